@@ -93,6 +93,8 @@ export default defineConfig(({ mode, command, isPreview }) => {
       chunkSizeWarningLimit: onMocks ? 3500 : 500,
       rolldownOptions: {
         output: {
+          // A demo's first import makes the storage readable where the browser blocks it.
+          strictExecutionOrder: onMocks,
           codeSplitting: onMocks ? { groups: DEMO_CHUNKS, includeDependenciesRecursively: false } : { groups: CHUNKS },
         },
         checks: {

@@ -5,24 +5,21 @@ import { errorsOfNearestKind, firstDeviation } from './deviation';
 
 const JSON_TYPE = 'application/json';
 
-/** An answer as the server sent it. */
 export interface ReceivedAnswer {
   readonly status: number;
   readonly contentType: string | undefined;
   readonly body: string;
 }
 
-/** The result of comparing an answer with the contract. */
 export interface Judgement {
-  /** The first deviation from the contract, in a sentence without values of the answer; undefined if the answer conforms. */
+  /** Without values of the answer. */
   readonly deviation: string | undefined;
-  /** Whether the call succeeded: false for a refusal, a failure or a deviation. */
+  /** False for a refusal or a failure too. */
   readonly isAccepted: boolean;
-  /** The parsed body, if it conforms and the contract describes it. */
+  /** Only if it conforms and the contract describes it. */
   readonly json?: unknown;
 }
 
-/** Compares answers with the contract. */
 export class ContractChecker {
   readonly #ajv = addFormats.default(new Ajv2020({ allErrors: true, verbose: true, allowUnionTypes: true }));
 
@@ -35,7 +32,6 @@ export class ContractChecker {
     });
   }
 
-  /** Compares status, content type and body of an answer with the contract. */
   judge(operation: Operation, { status, contentType, body }: ReceivedAnswer): Judgement {
     const deviating = (deviation: string) => ({ deviation, isAccepted: false });
     const { responses } = operation.node;
@@ -60,7 +56,6 @@ export class ContractChecker {
     return { deviation: undefined, isAccepted: kind === 0 && type === JSON_TYPE, json };
   }
 
-  /** The errors of a value against a schema; empty if it conforms. */
   errors(schema: object, value: unknown): readonly ErrorObject[] {
     const validator = this.#ajv.compile(schema);
     return validator(value) ? [] : [...(validator.errors ?? [])];
@@ -71,7 +66,7 @@ function kindsOf(schema: Schema): readonly Schema[] {
   return schema.anyOf ?? [schema];
 }
 
-/** Whether all ids differ: the app drops an item that repeats an id. Items without an id are ignored; '1' and 1 are the same id. */
+/** The app drops an item that repeats an id. Items without an id are ignored; '1' and 1 are the same id. */
 function hasUniqueIds(_isWanted: unknown, items: readonly unknown[]): boolean {
   const ids = items
     .map((item) => (item as { readonly id?: unknown } | null)?.id)

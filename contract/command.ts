@@ -4,16 +4,12 @@ import { readOptions, USAGE } from './options';
 import { runContract } from './runner';
 import { durationsOf, summaryOf, tableOf } from './table';
 
-/** Where the command prints: the table of results to `log`, a sentence about an error to `error`. */
 export interface Output {
   readonly log: (line: string) => void;
   readonly error: (line: string) => void;
 }
 
-/**
- * Runs the command with its arguments and prints the table of results, or a sentence about an error. Returns the exit code: 1 if a
- * call deviates from the contract or an error stops the command, else 0. `now` tells the time, in milliseconds since the epoch.
- */
+/** Returns the exit code. `now` is in milliseconds since the epoch. */
 export async function runCommand(words: readonly string[], now: () => number, { log, error }: Output): Promise<0 | 1> {
   if (words.includes('--help')) {
     log(`Usage: ${USAGE}`);

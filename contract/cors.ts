@@ -1,19 +1,18 @@
 const ALLOW_ORIGIN = 'access-control-allow-origin';
 const ALLOW_HEADERS = 'access-control-allow-headers';
 
-/** A CORS preflight: the browser asks the server whether a page of another origin may call it. Header names are in lower case. */
+/** Header names are in lower case. */
 export interface Preflight {
   readonly origin: string;
   readonly method: string;
   readonly headerNames: readonly string[];
 }
 
-/** The headers of a preflight request. A browser sends a preflight with the method OPTIONS. */
 export function preflightHeaders({ origin, method, headerNames }: Preflight): Record<string, string> {
   return { origin, 'access-control-request-method': method, 'access-control-request-headers': headerNames.join(',') };
 }
 
-/** Why a preflight's answer forbids the call; undefined if it is allowed. Methods are not checked: GET and POST need no permission. */
+/** Methods are not checked: GET and POST need no permission. */
 export function preflightDeviation(
   { status, headers }: Pick<Response, 'status' | 'headers'>,
   { origin, headerNames }: Preflight,
@@ -29,7 +28,6 @@ export function preflightDeviation(
   );
 }
 
-/** Why a page of this origin may not read an answer with these headers; undefined if it may. */
 export function originDeviation(headers: Headers, origin: string): string | undefined {
   const allowed = headers.get(ALLOW_ORIGIN);
   if (allowed === null) return `${ALLOW_ORIGIN} is missing`;

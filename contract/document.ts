@@ -1,16 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
-/** The contract's path in the project. */
 export const CONTRACT_FILE = 'contract/openapi.yaml';
 
-/** A JSON schema. With `anyOf` it has alternatives, of which the first describes success. */
+/** The first alternative of `anyOf` describes success. */
 export interface Schema {
   readonly anyOf?: readonly Schema[];
   readonly required?: readonly string[];
 }
 
-/** The possible bodies of a request or response, by media type. */
+/** By media type. */
 export type Content = Readonly<
   Record<string, { readonly schema: Schema; readonly examples?: Readonly<Record<string, { readonly value: object }>> }>
 >;
@@ -23,26 +22,23 @@ interface OperationNode {
   readonly responses: Readonly<Record<string, { readonly content?: Content }>>;
 }
 
-/** One documented call. */
 export interface Operation {
   readonly id: string;
-  /** Method and path below the base address, as in 'GET user/{userId}/pets'. */
+  /** Such as 'GET user/{userId}/pets', below the base address. */
   readonly call: string;
   readonly method: string;
   readonly path: string;
-  /** When the app sends the customer's token. 'for customers' means only while a customer is logged in. */
+  /** 'for customers' means only while a customer is logged in. */
   readonly token: 'always' | 'for customers' | 'never';
-  /** The first example of what the app sends; undefined if it sends no body. */
   readonly requestExample: object | undefined;
   readonly node: OperationNode;
 }
 
-/** The contract's document: its version and its operations. */
 export class ContractDocument {
   readonly version: string;
   readonly operations: readonly Operation[];
 
-  /** Reads `contract/openapi.yaml`, or the given YAML. Throws for invalid YAML. */
+  /** Throws for invalid YAML. */
   constructor(yaml: string = readFileSync(CONTRACT_FILE, 'utf8')) {
     const root = parse(yaml) as object;
     const { info, paths } = resolved(root, root) as {
@@ -63,7 +59,7 @@ export class ContractDocument {
     );
   }
 
-  /** The operation with an id. Throws for an unknown id. */
+  /** Throws for an unknown id. */
   operation(id: string): Operation {
     const operation = this.operations.find((each) => each.id === id);
     if (!operation) throw new Error(`The contract has no operation '${id}'.`);
@@ -71,7 +67,6 @@ export class ContractDocument {
   }
 }
 
-/** The examples of a body in JSON, the first one first. */
 export function examplesOf(content: Content | undefined): readonly object[] {
   return Object.values(content?.['application/json']?.examples ?? {}).map(({ value }) => value);
 }
@@ -81,7 +76,7 @@ function tokenOf({ security }: OperationNode): Operation['token'] {
   return security.length === 0 ? 'never' : 'for customers';
 }
 
-/** A part of the document, in which each `$ref` is replaced by what it refers to, such as `#/components/schemas/Yes`. */
+/** Each `$ref` becomes what it refers to. */
 function resolved(part: unknown, root: object): unknown {
   if (Array.isArray(part)) return part.map((each) => resolved(each, root));
   if (typeof part !== 'object' || part === null) return part;

@@ -9,22 +9,18 @@ const NO_IS_KEPT =
 
 const NOT_MIXED = "No booking with another customer's address or pet was tried: that needs --new-phone.";
 
-/** The fields that carry the name by which operators find what was saved. */
+/** By this name operators find what was saved. */
 const NAMED = { addAddress: { building_blockno: NAME }, addPet: { name: NAME } };
 
 interface ForbiddenOptions {
   readonly customer: Session;
-  /** Another customer, who signed up in this run. */
   readonly newCustomer: Session | undefined;
-  /** What was saved in this run; undefined if it does not write. */
+  /** Undefined if the run does not write. */
   readonly saved: Saved | undefined;
   readonly options: RunOptions;
 }
 
-/**
- * Asks for another customer's data, saves for another, and tries a wrong code. This comes last, after a new code was sent: a server
- * may count wrong codes. Returns sentences for the operator.
- */
+/** Comes last, after a new code was sent: a server may count wrong codes. Returns sentences for the operator. */
 export async function tryWhatIsForbidden(probe: ServerProbe, tried: ForbiddenOptions): Promise<readonly string[]> {
   const { customer, newCustomer, saved, options } = tried;
   const { phone, otp, needsIdempotencyKeys } = options;
@@ -47,7 +43,7 @@ interface TwoCustomers {
   readonly needsIdempotencyKeys: boolean;
 }
 
-/** Books with what is the new customer's, and lets the new customer use the first one's keys. Returns a sentence if a no is kept under its key. */
+/** Returns a sentence if a no is kept under its key. */
 async function mixCustomers(probe: ServerProbe, customers: TwoCustomers): Promise<readonly string[]> {
   const { customer, newCustomer, saved, needsIdempotencyKeys } = customers;
   const { petIds, petKey, bookings } = saved;
@@ -75,7 +71,7 @@ async function mixCustomers(probe: ServerProbe, customers: TwoCustomers): Promis
     for (const [note, change] of Object.entries(mixtures)) {
       const call = { customer, ...(needsIdempotencyKeys && { idempotencyKey: newKey() }) };
       const no = await probe.call(callId, { ...call, note, body: { ...body, ...change }, expected: 'refused' });
-      // Only after the first no: where it is not kept, this makes a booking.
+      // Only after the first no: where none is kept, this makes a booking.
       if (!no || !needsIdempotencyKeys || isNoKept !== undefined) continue;
       const again = await probe.try(callId, { ...call, body });
       isNoKept = again?.status === 422 || isDeepStrictEqual(again?.json, no);
@@ -91,7 +87,6 @@ async function mixCustomers(probe: ServerProbe, customers: TwoCustomers): Promis
   return isNoKept ? [NO_IS_KEPT] : [];
 }
 
-/** Another id or code of the same kind: the last character differs. */
 function neighbourOf<Value extends Id>(value: Value): Value {
   const text = String(value).replace(/.$/, (last) => (last === '0' ? '1' : '0'));
   return (typeof value === 'number' ? Number(text) : text) as Value;

@@ -1,7 +1,6 @@
 import { endDateOffset } from '../src/domain/walking/schedule';
 import type { Id, ServerProbe } from './probe';
 
-/** An item of a list: a package with the fields that a booking needs, a pet or an address. */
 export interface Item {
   readonly id: Id;
   readonly package_name: string;
@@ -11,19 +10,17 @@ export interface Item {
   readonly address: string;
 }
 
-/** The packages of each service; none if the list deviates from the contract. */
+/** None if the list deviates from the contract. */
 export interface Offers {
   readonly walking: readonly Item[];
-  /** The training package to book: the first that has extra add-ons, else the first. */
+  /** The first that has extra add-ons, else the first. */
   readonly training: Item | undefined;
   readonly grooming: readonly Item[];
   readonly trims: readonly Item[];
-  /** The extra add-ons of the training package. */
   readonly trainingAddOns: readonly Item[];
   readonly groomingAddOns: readonly Item[];
 }
 
-/** Lists the packages of each service, and the add-ons. */
 export async function listPackages(probe: ServerProbe): Promise<Offers> {
   const walking = itemsOf(await probe.call('listWalkingPackages', { note: 'visitor' }));
   const training = itemsOf(await probe.call('listTrainingPackages'));
@@ -47,7 +44,7 @@ export async function listPackages(probe: ServerProbe): Promise<Offers> {
   };
 }
 
-/** Sentences about what conforms, but looks wrong to customers or cannot be understood in a booking. */
+/** About what conforms, but looks wrong to customers or cannot be understood in a booking. */
 export function warningsAbout({ walking, grooming, trims }: Offers): readonly string[] {
   const endless = walking.filter(
     ({ package_name: name, duration_days: days }) => endDateOffset(name) === 0 && Number(days) !== 1,
@@ -65,7 +62,7 @@ export function warningsAbout({ walking, grooming, trims }: Offers): readonly st
   ];
 }
 
-/** The items of a list that a call returned; none if the call returned no list. */
+/** None if the call returned no list. */
 export function itemsOf(answer: unknown, list: 'data' | 'Trimming' = 'data'): readonly Item[] {
   return (answer as Readonly<Record<typeof list, readonly Item[]>> | undefined)?.[list] ?? [];
 }

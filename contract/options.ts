@@ -16,25 +16,22 @@ const OPTIONS = {
   'new-phone': TEXT,
 };
 
-/** The options of the contract command. */
 export interface RunOptions {
-  /** The base address of the server to check, absolute and with a trailing slash. */
+  /** Absolute, with a trailing slash. */
   readonly baseUrl: string;
-  /** The app's origin, such as 'https://book.example.com'; without it, CORS is not checked. */
+  /** Such as 'https://book.example.com'; without it, CORS is not checked. */
   readonly origin: string | undefined;
-  /** A customer's phone number, ten digits. */
+  /** Ten digits. */
   readonly phone: string | undefined;
-  /** The one-time code for that phone number. */
   readonly otp: string | undefined;
-  /** Whether to make also the calls that change data on the server. */
   readonly write: boolean;
-  /** Whether the server must honour idempotency keys. It must for apps built with VITE_API_IDEMPOTENCY_KEY=on (decision B5). */
+  /** Apps built with VITE_API_IDEMPOTENCY_KEY=on need it (decision B5). */
   readonly needsIdempotencyKeys: boolean;
-  /** An unused phone number, to sign up with. */
+  /** Unused, to sign up with. */
   readonly newPhone: string | undefined;
 }
 
-/** Reads the options from the words of the command line. If they are wrong, throws an error whose message is a sentence to print. */
+/** Throws an error whose message is a sentence to print. */
 export function readOptions(words: readonly string[]): RunOptions {
   const options = parse(words);
   const { origin, phone, otp, write } = options;
@@ -59,7 +56,7 @@ function parse(words: readonly string[]) {
   try {
     return parseArgs({ args: [...words], options: OPTIONS }).values;
   } catch (error) {
-    // The message quotes the wrong argument, which may be a phone number or a code, so numbers of four digits or more become '…'.
+    // The wrong argument may be a phone number or a code, so numbers of four digits or more become '…'.
     const sentence = (error as Error).message.split(/[.\n]/)[0]!.replaceAll(/\d{4,}/g, '…');
     throw new Error(`${sentence}. Usage: ${USAGE}`, { cause: error });
   }
@@ -83,7 +80,6 @@ function readOrigin(text: string): string {
   return url.origin;
 }
 
-/** The parsed text if it is an absolute http or https address; undefined for any other text. */
 function webAddress(text: string): URL | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   return url && ['http:', 'https:'].includes(url.protocol) ? url : undefined;

@@ -15,17 +15,13 @@ const WRITING_CALLS = [
   'createGroomingBooking',
 ];
 
-/** The results of all calls that the command made. */
 export interface Results {
   readonly findings: readonly Finding[];
-  /** Sentences about the server as a whole, not about one call. */
+  /** About the server as a whole, not one call. */
   readonly notes: readonly string[];
 }
 
-/**
- * Makes the calls of the contract one after the other and returns the results. `now` tells the time, in milliseconds since the epoch.
- * Throws an `UnreachableError` if the server cannot be reached.
- */
+/** `now` is in milliseconds since the epoch. Throws an `UnreachableError`. */
 export async function runContract(checker: ContractChecker, options: RunOptions, now: () => number): Promise<Results> {
   const { baseUrl, origin, phone, otp, write, needsIdempotencyKeys } = options;
   const isOwnOrigin = origin === new URL(baseUrl).origin;
@@ -53,7 +49,7 @@ export async function runContract(checker: ContractChecker, options: RunOptions,
   return { findings: probe.findings, notes };
 }
 
-/** Logs in with the one-time code `otp`. Without `otp`, makes the server send a code for the next run. Returns undefined if nobody is logged in. */
+/** Without `otp`, makes the server send a code for the next run. */
 async function logIn(probe: ServerProbe, { phone, otp }: RunOptions): Promise<Session | undefined> {
   if (phone) await probe.call('checkUser', { body: { phone }, hint: "the phone number has to be a customer's" });
   else probe.skip(['checkUser'], 'needs --phone');
@@ -68,7 +64,7 @@ async function logIn(probe: ServerProbe, { phone, otp }: RunOptions): Promise<Se
   return undefined;
 }
 
-/** Returns the addresses; undefined if their list deviates from the contract. */
+/** Undefined if their list deviates from the contract. */
 async function listCustomerData(probe: ServerProbe, customer: Session): Promise<readonly Item[] | undefined> {
   await probe.call('listWalkingPackages', { note: 'customer', customer });
   // Without a token it is a visitor's call.
@@ -80,7 +76,6 @@ async function listCustomerData(probe: ServerProbe, customer: Session): Promise<
   return addresses && itemsOf(addresses);
 }
 
-/** Returns the session of the new customer, if there is one. */
 async function signUp(probe: ServerProbe, { newPhone }: RunOptions): Promise<Session | undefined> {
   if (!newPhone) {
     probe.skip(['createUser'], 'needs --write and --new-phone, an unused number');

@@ -1,11 +1,9 @@
 import type { Finding } from './probe';
 
-/** Answers above this are warned of. */
 const SLOW_IN_SECONDS = 2;
 
 const HEADINGS = ['CALL', 'STATUS', 'VERDICT', 'FIRST DEVIATION, OR WHY NOT RUN'];
 
-/** The findings as the lines of a table, with headings. */
 export function tableOf(findings: readonly Finding[]): readonly string[] {
   const rowOf = ({ call, status, verdict, remark = '' }: Finding) => [call, String(status ?? '-'), verdict, remark];
   const rows = [HEADINGS, ...findings.map(rowOf)];
@@ -18,7 +16,6 @@ export function tableOf(findings: readonly Finding[]): readonly string[] {
   );
 }
 
-/** Sentences about how long the answers took. */
 export function durationsOf(findings: readonly Finding[]): readonly string[] {
   const answers = findings
     .flatMap(({ call, milliseconds }) => (milliseconds === undefined ? [] : [{ call, seconds: milliseconds / 1000 }]))
@@ -36,7 +33,6 @@ export function durationsOf(findings: readonly Finding[]): readonly string[] {
   ];
 }
 
-/** A sentence that says how many calls conform, deviate and were not made. */
 export function summaryOf(findings: readonly Finding[]): string {
   const count = (verdict: Finding['verdict']) => findings.filter((finding) => finding.verdict === verdict).length;
   return `${count('conforms')} conform, ${count('deviates')} deviate, ${count('not run')} not run.`;

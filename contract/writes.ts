@@ -8,7 +8,7 @@ import { walkingTotalIfComplete } from '../src/domain/walking/price';
 import { itemsOf, type Item, type Offers } from './offers';
 import type { CallOptions, Id, ServerProbe, Session } from './probe';
 
-/** This name is in each address, pet and customer that the command creates, so that operators can find them. */
+/** Each address, pet and customer that the command creates has it, so that operators find them. */
 export const NAME = 'Contract check';
 
 export const INVALID_TOKEN = 'not-a-token';
@@ -31,7 +31,6 @@ const NOTHING_IS_BOOKED = 'Whether the server honours Idempotency-Key cannot be 
 const KEY_IS_UNCERTAIN =
   'Whether the server honours Idempotency-Key cannot be seen, because its answers name no booking: look whether it has one booking twice.';
 
-/** The ids of a new pet. */
 export interface Added {
   readonly data: readonly Id[];
 }
@@ -39,13 +38,12 @@ export interface Added {
 interface SaveOptions {
   readonly customer: Session;
   readonly offers: Offers;
-  /** The addresses before; undefined if they are not known. */
+  /** Those before; undefined if not known. */
   readonly addresses: readonly Item[] | undefined;
   readonly startDate: CalendarDate;
   readonly needsIdempotencyKeys: boolean;
 }
 
-/** A booking that the server has taken. */
 export interface Booked {
   readonly callId: string;
   readonly body: object;
@@ -53,7 +51,6 @@ export interface Booked {
   readonly answer: object;
 }
 
-/** What was saved: the new pets with the key of the first, and the bookings. */
 export interface Saved {
   readonly petIds: readonly Id[];
   readonly petKey: string;
@@ -62,24 +59,23 @@ export interface Saved {
   readonly aboutKeys: readonly string[];
 }
 
-/** A new key, made as the app makes its keys: some servers take only some versions of UUIDs. */
+/** Made as the app makes its keys: some servers take only some versions of UUIDs. */
 export function newKey(): string {
   return idempotencyKeyOf(randomUUID(), NAME);
 }
 
-/** Makes a call without a token and with a wrong one. The wrong one needs a 401, by which the app ends the session. */
+/** A wrong token needs a 401, by which the app ends the session. */
 export async function tryTokens(probe: ServerProbe, callId: string, call: CallOptions): Promise<void> {
   await probe.call(callId, { ...call, note: 'no token', token: '', expected: 'refused' });
   await probe.call(callId, { ...call, note: 'wrong token', token: INVALID_TOKEN, expected: 401 });
 }
 
-/** Saves an address and two pets, and books each service. */
 export async function saveAndBook(probe: ServerProbe, options: SaveOptions): Promise<Saved> {
   const { customer, offers, addresses, startDate, needsIdempotencyKeys } = options;
   const bookings: Booked[] = [];
   let aboutKey: string | undefined;
 
-  /** Saves something. Where the server needs keys, it also tries what a server may do wrong with the key; `change` makes another body of it. */
+  /** `change` makes another body, to try with the same key. */
   const save = async (callId: string, body: object, change: object, idempotencyKey = newKey(), hint = KEY_HINT) => {
     const withKey = { customer, body, ...(needsIdempotencyKeys && { idempotencyKey, hint }) };
     // A failure must not be kept under its key: after the next login the app sends the same again.
@@ -140,7 +136,7 @@ export async function saveAndBook(probe: ServerProbe, options: SaveOptions): Pro
       await tryTokens(probe, callId, call);
       if (!aboutKey && !(await probe.allows(callId, withKey))) aboutKey = KEY_IS_NOT_ALLOWED;
       answer = await probe.call<object>(callId, aboutKey ? call : withKey);
-      // Only the first booking is sent twice with the same key, because a server that ignores the key stores a second booking.
+      // Once only, because a server that ignores the key stores a second booking.
       if (answer && !aboutKey) {
         const again = await probe.try(callId, withKey);
         aboutKey = isDeepStrictEqual(again?.json, answer) ? KEY_IS_HONOURED : KEY_IS_NOT_HONOURED;
@@ -177,13 +173,13 @@ export async function saveAndBook(probe: ServerProbe, options: SaveOptions): Pro
   return { petIds, petKey, bookings, aboutKeys: aboutKey ? [aboutKey] : [] };
 }
 
-/** Whether answers tell which booking they are about: those to different bookings then differ in more than status and message. */
+/** Answers to different bookings then differ in more than status and message. */
 export function nameBookings(bookings: readonly Booked[]): boolean {
   const [first, ...others] = bookings.map(({ answer }) => ({ ...answer, status: true, message: '' }));
   return others.some((other) => !isDeepStrictEqual(other, first));
 }
 
-/** The picture of the contract's example, as base64, with zeros behind it up to a size: readers of pictures ignore these. */
+/** The example's, as base64, with zeros behind it, which readers of pictures ignore. */
 function pictureOf(probe: ServerProbe, size: number): string {
   const { image } = probe.exampleOf('addPet') as { readonly image: string };
   return Buffer.concat([Buffer.from(image, 'base64')], size).toString('base64');

@@ -1,3 +1,4 @@
+import { GazetteerPlaces } from '../mocks/gazetteer/gazetteer-places';
 import type { WebStorage } from '../src/adapters/browser/web-storage';
 import type { BrowserEnvironment } from '../src/app/browser-environment';
 import type { OutwardNavigation } from '../src/ports/navigation';
@@ -12,10 +13,7 @@ interface RunOptions {
   readonly outwardNavigation: OutwardNavigation;
 }
 
-/**
- * The browser environment of one run of the app. A demo restarts the app without a page load: it aborts `ended` and begins the next
- * run. Then the run's timers are stopped, and its writes to the storage and the log are ignored.
- */
+/** A demo restarts the app without a page load. Timers of a run that has `ended` stop, and its writes to storage and log are ignored. */
 export function browserOfRun(
   { now, storage, logger, position, outwardNavigation }: RunOptions,
   ended: AbortSignal,
@@ -32,14 +30,16 @@ export function browserOfRun(
     ended.addEventListener('abort', stop);
     return stop;
   };
+  const runLogger: Logger = { error: (message) => void (ended.aborted || logger.error(message)) };
   return {
     clock: { now, everySecond },
-    logger: { error: (message) => void (ended.aborted || logger.error(message)) },
+    logger: runLogger,
     geolocation: simulatedGeolocation(position),
     // Both belong to this tab only, because each tab is a separate demo.
     tabStorage: ownStorage,
     sharedStorage: ownStorage,
     outwardNavigation,
+    places: new GazetteerPlaces(runLogger),
     otherTabs: new EventTarget(),
   };
 }

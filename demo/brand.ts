@@ -3,50 +3,45 @@ import { storageOrMemory, type WebStorage } from '../src/adapters/browser/web-st
 import icon from '../src/icon.svg?raw';
 import tokens from '../src/views/styles/tokens.css?raw';
 
-/** The brand that a demo shows, such as a possible buyer's. '' in a field stands for the demo's default. */
+/** '' in a field stands for the demo's default. */
 export interface Brand {
   readonly name: string;
-  /** A colour such as '#7a1f5c'. */
   readonly accent: string;
-  /** A picture as a data URL. */
   readonly logo: string;
 }
 
 /** The colour of the app's icon and of its buttons. */
 export const DEFAULT_ACCENT = '#0b5d4e';
 
-/** The demo's default brand. */
 export const OWN_BRAND: Brand = { name: '', accent: '', logo: '' };
 
-/** The names of a link's parameters for the name, the colour and the logo. */
 export const BRAND_PARAMETERS = ['brand', 'accent', 'logo'] as const;
-/** A short link's parameter: the name under which the server keeps the brand. */
+/** In a short link: the name under which the server keeps the brand. */
 export const KEPT_BRAND = 'kept';
 const STORAGE_KEY = 'demoBrand';
 
-/** The longest accepted logo, in characters of its data URL. The share link contains the logo, and chat apps cut off long links. */
+/** In characters of its data URL. The share link contains it, and chat apps cut off long links. */
 export const LONGEST_LOGO = 12_000;
 
-/** The lowest contrast of the accent with a background. It exceeds WCAG's 4.5, because text on the accent's soft tint has less contrast. */
+/** Exceeds WCAG's 4.5, because text on the accent's soft tint has less contrast. */
 const READABLE = 5.5;
 
-/** The smallest difference in OKLab between a surface of the brand's colour and the page, so that a white button is seen on a white page. */
+/** In OKLab, between a surface and the page, so that a white button is seen on a white page. */
 const SEEN = 0.1;
 
-/** The lowest contrast in place of a colour near the page's, or of a light grey: in these, a button looks disabled. */
+/** For a colour near the page's or a light grey: in these, a button looks disabled. */
 const STRONG = 10;
 
-/** A colour with less chroma in OKLCH is a grey. */
+/** The chroma in OKLCH below which a colour is a grey. */
 const GREY = 0.04;
 
-/** The parts of tokens.css for the light and the dark colour scheme. `surfacesOf` reads their background colours. */
 const [LIGHT = '', DARK = ''] = tokens.split('@media (prefers-color-scheme: dark)');
 
 /** A tab keeps its brand; a new one begins with the browser's last. */
 export const brandStorages = (): readonly WebStorage[] =>
   (['sessionStorage', 'localStorage'] as const).map((name) => storageOrMemory(() => window[name]));
 
-/** Returns a link's brand, or else the stored one, and stores it. A malformed field becomes ''. */
+/** A link's brand, or else the stored one. A malformed field becomes ''. */
 export function readBrand(query: URLSearchParams, storages: readonly WebStorage[]): Brand {
   const isLinked = BRAND_PARAMETERS.some((name) => query.has(name));
   const stored = storages.map((storage) => storage.getItem(STORAGE_KEY)).find((each) => each !== null);
@@ -57,7 +52,7 @@ export function readBrand(query: URLSearchParams, storages: readonly WebStorage[
   return brand;
 }
 
-/** Stores a brand. Where the storage is full, the brand is lost at the next page load. */
+/** Where the storage is full, the brand is lost at the next page load. */
 export function storeBrand(brand: Brand, storages: readonly WebStorage[]): void {
   for (const storage of storages) {
     try {
@@ -68,24 +63,24 @@ export function storeBrand(brand: Brand, storages: readonly WebStorage[]): void 
   }
 }
 
-/** The words of a name that have room in the header; a word that is too long alone is cut. */
+/** The words that have room in the header; a word that is too long alone is cut. */
 export function shortName(text: string): string {
   const name = text.trim().replaceAll(/\s+/g, ' ');
   const [short = ''] = /^.{1,40}(?!\S)|^.{1,40}/u.exec(name) ?? [];
   return short;
 }
 
-/** A brand as the parameters of a link; none for the demo's default brand. */
+/** None for the demo's default brand. */
 export function parametersOf({ name, accent, logo }: Brand): Readonly<Record<string, string>> {
   return { ...(name && { brand: name }), ...(accent && { accent }), ...(logo && { logo }) };
 }
 
-/** A brand as a query such as 'brand=Pune+Paws', without a '?'. Returns '' for the demo's default brand. */
+/** Such as 'brand=Pune+Paws'; '' for the demo's default brand. */
 export function brandQuery(brand: Brand): string {
   return new URLSearchParams(parametersOf(brand)).toString();
 }
 
-/** Gives a page, its tab's icon and a phone's bar a brand's colour and logo; with neither, their own. The name of the brand is not used here. */
+/** With neither colour nor logo, page, icon and bar get their own. */
 export function applyBrand(page: Document, { accent, logo }: Brand): void {
   const id = 'demo-brand';
   page.getElementById(id)?.remove();
@@ -105,7 +100,7 @@ export function applyBrand(page: Document, { accent, logo }: Brand): void {
   if (logo !== '') void widen(sheet, logo);
 }
 
-/** Changes an attribute, or gives it its first value again if the new one is ''. A page in a frame may lack the element. */
+/** '' restores the attribute's first value. A page in a frame may lack the element. */
 function changeHead(page: Document, selector: string, attribute: string, value: string): void {
   const element = page.head.querySelector<HTMLElement>(selector);
   if (!element) return;
@@ -118,7 +113,6 @@ function iconOf(shades: ReturnType<typeof shadesOf>): string {
   return `data:image/svg+xml,${encodeURIComponent(drawing)}`;
 }
 
-/** Widens the logo's box for a picture that is wider than high. */
 async function widen(sheet: HTMLStyleElement, logo: string): Promise<void> {
   const picture = Object.assign(sheet.ownerDocument.createElement('img'), { src: logo });
   await picture.decode().catch(() => {});
@@ -126,14 +120,14 @@ async function widen(sheet: HTMLStyleElement, logo: string): Promise<void> {
   if (share > 1) sheet.textContent += `.brand-logo { width: min(4.5rem, ${36 * share}px) }`;
 }
 
-/** The style rule for a scheme: surfaces keep the accent colour, with black or white text; texts and lines take a readable shade of it. */
+/** Surfaces keep the accent colour, with black or white text; texts and lines take a readable shade of it. */
 function ruleOf(scheme: string, values: Readonly<Record<string, string>>): string {
   return `@media (prefers-color-scheme: ${scheme}) { :root { ${Object.entries(values)
     .map(([name, value]) => `${name}: ${value}`)
     .join('; ')} } }`;
 }
 
-/** The colours that follow from an accent colour on a scheme's surfaces. `towards` is the colour that contrasts with the surfaces. */
+/** `towards` is the colour that contrasts with the surfaces. */
 export function shadesOf(accent: string, grounds: readonly string[], towards: 'black' | 'white') {
   const hero = between(grounds[0]!, accent, 0.3);
   const surfaces = [...grounds, hero];
@@ -160,14 +154,13 @@ export function shadesOf(accent: string, grounds: readonly string[], towards: 'b
   };
 }
 
-/** Mixes another colour into a colour until it is readable on all backgrounds. Returns '#rrggbb'. */
+/** Returns '#rrggbb'. */
 function readableOn(colour: string, backgrounds: readonly string[], towards: string, contrast = READABLE): string {
   return mixed(colour, towards, (shade) =>
     backgrounds.every((background) => wcagContrast(shade, background) >= contrast),
   );
 }
 
-/** Mixes as little as needed of another colour into a colour. */
 function mixed(colour: string, other: string, isEnough: (shade: string) => boolean): string {
   const shares = Array.from({ length: 20 }, (_, step) => step / 20);
   return between(colour, other, shares.find((share) => isEnough(between(colour, other, share))) ?? 1);
@@ -181,7 +174,7 @@ function surfacesOf(scheme: string): readonly string[] {
   return [...scheme.matchAll(/--(?:surface|raised): (#\w+)/g)].map(([, colour]) => colour!);
 }
 
-/** Converts a CSS colour to '#rrggbb'. Returns '' for a text that is no colour. */
+/** To '#rrggbb'; '' for a text that is no colour. */
 function colourOf(text: string): string {
   return (text !== '' && formatHex(parse(text))) || '';
 }

@@ -20,13 +20,13 @@ import { DEFAULT_PRESET, readPresetName, PRESET_NAMES } from '../mocks/presets';
 import { parseOrUndefined } from '../src/adapters/schemas';
 import { isCalendarDate } from '../src/domain/calendar';
 
-/** The response delays that a person can choose in the demo's panel, in milliseconds. */
+/** In milliseconds. */
 export const SPEEDS = [0, 800, 3000] as const;
 
-/** The longest allowed response delay. It is shorter than the app's timeout for requests, so slow requests still succeed. */
+/** Shorter than the app's timeout for requests, so slow requests still succeed. */
 const LONGEST_WAIT_IN_MILLISECONDS = 10_000;
 
-/** The last day that the demo can use as today. It leaves room for bookings on later days. */
+/** Leaves room for bookings on later days. */
 export const LAST_DAY = '2099-12-31';
 
 const count = (highest: number) => pipe(number(), integer(), minValue(0), maxValue(highest));
@@ -36,21 +36,20 @@ const settingsSchema = pipe(
     /** Raise it when the format changes: stored settings of other versions are then ignored. */
     version: literal(1),
     preset: picklist(PRESET_NAMES),
-    /** Undefined while the demo runs on the real day. */
+    /** Undefined on the real day. */
     heldDay: optional(
       object({ date: pipe(string(), check(isSelectableDay)), since: pipe(number(), finite()) }),
       () => undefined,
     ),
-    /** How long the mock backend waits before it answers a request, in milliseconds. */
+    /** In milliseconds. */
     speed: count(LONGEST_WAIT_IN_MILLISECONDS),
     isPanelOffered: boolean(),
-    /** How often the app has sent each request that has a simulated fault. Some faults end after a few requests. */
+    /** Counts the sent requests that have a simulated fault: some faults end after a few. */
     turnsTaken: record(string(), count(99)),
   }),
   readonly(),
 );
 
-/** The settings of a demo. They survive a page reload. */
 export type DemoSettings = InferOutput<typeof settingsSchema>;
 
 export const DEFAULT_SETTINGS: DemoSettings = {
@@ -62,12 +61,12 @@ export const DEFAULT_SETTINGS: DemoSettings = {
   turnsTaken: {},
 };
 
-/** Checks stored settings. Returns undefined if they are invalid or have another version. */
+/** Undefined if they are invalid or of another version. */
 export function restoreSettings(stored: unknown): DemoSettings | undefined {
   return parseOrUndefined(settingsSchema, stored);
 }
 
-/** Reads `?demo=<preset>&now=<YYYY-MM-DD>&speed=<ms>&panel=<0 or 1>`; each is optional. `problems` has a sentence for each invalid value. */
+/** `?demo=<preset>&now=<YYYY-MM-DD>&speed=<ms>&panel=<0 or 1>`; each is optional. */
 export function readLink(query: URLSearchParams) {
   const problems: string[] = [];
   const read = <Value>(
@@ -91,7 +90,7 @@ export function readLink(query: URLSearchParams) {
   return { settings, problems };
 }
 
-/** The parameters of a demo link. They leave the address once they are read. */
+/** They leave the address once they are read. */
 export const LINK_PARAMETERS = ['demo', 'now', 'speed', 'panel'];
 
 function isSelectableDay(text: string): boolean {

@@ -5,8 +5,7 @@ import { ownedBy } from '../mocks/handlers/session';
 import { PRESETS, type PresetName } from '../mocks/presets';
 import { addKnownCustomer } from '../mocks/seed';
 import { restoreSnapshot, takeSnapshot } from '../mocks/snapshot';
-import { WebStoredDraft } from '../src/adapters/browser/stored-draft';
-import { CREDENTIALS_FORMAT, LAST_BOOKING_FORMAT } from '../src/adapters/browser/stored-formats';
+import { CREDENTIALS_FORMAT, DRAFT_FORMAT, LAST_BOOKING_FORMAT } from '../src/adapters/browser/stored-formats';
 import { WebStoredValue } from '../src/adapters/browser/stored-value';
 import type { WebStorage } from '../src/adapters/browser/web-storage';
 import type { BrowserEnvironment } from '../src/app/browser-environment';
@@ -21,7 +20,7 @@ import { DEFAULT_SERVICE, type Service } from '../src/domain/services';
 import type { Credentials } from '../src/domain/account';
 import type { StoredValue } from '../src/ports/storage';
 import type { Logger } from '../src/ports/telemetry';
-import { sampleDraft, type CustomerIds } from './sample-draft';
+import { sampleDraft, sampleLastBooking, type CustomerIds } from './sample-draft';
 import { DemoClock } from './demo-clock';
 import { DEFAULT_SETTINGS, LINK_PARAMETERS, readLink, restoreSettings, type DemoSettings } from './demo-settings';
 import type { SimulatedPosition } from './simulated-geolocation';
@@ -37,21 +36,18 @@ import {
   type Brand,
 } from './brand';
 
-/** A request of the app, as the demo's panel lists it. */
 export interface ShownRequest {
   readonly number: number;
   readonly method: string;
   readonly path: string;
-  /** The request's body; undefined if it has none. */
   readonly payload: unknown;
   /** 'waiting', the status of the response, or 'no answer'. */
   readonly outcome: string;
 }
 
-/** What a demo needs from the browser page that it runs in. */
 export interface DemoEnvironment {
   readonly systemNow: () => number;
-  /** The storage of this tab only. */
+  /** Of this tab only. */
   readonly storage: WebStorage;
   readonly brandStorages: readonly WebStorage[];
   readonly logger: Logger;
@@ -59,58 +55,52 @@ export interface DemoEnvironment {
     readonly clock: DemoClock;
     readonly onRequest: (request: RecordedRequest, answer: Promise<Response>) => void;
   }) => MockBackend;
-  /** Starts the app in a browser environment, in place of the running app. The brand name '' stands for the app's default. */
+  /** In place of the running app. '' stands for the app's own name. */
   readonly show: (browser: BrowserEnvironment, brandName: string) => void;
-  /** Gives the page the colour and the logo of a brand. */
   readonly applyBrand: (brand: Brand) => void;
   readonly addressBar: AddressBar;
-  /** Whether the links of the address bar work on other devices. */
+  /** Whether the address bar's links work on other devices. */
   readonly isForOtherDevices: boolean;
-  /** Has the server keep a brand's query for short links. Resolves to its name there; '' if the server keeps none. */
+  /** Resolves to the brand's name on the server; '' if it keeps none. */
   readonly keepBrand: (query: string) => Promise<string>;
   readonly outwardNavigation: OutwardNavigation;
-  /** A drawn pet: a JPEG as base64, or '' if the browser cannot draw. */
+  /** A JPEG as base64; '' if the browser cannot draw. */
   readonly petImage: string;
 }
 
-/** The browser's address bar. Paths are relative to the app's base path: '/walking/1'. */
+/** Paths are relative to the app's base path: '/walking/1'. */
 export interface AddressBar {
   path(): string;
-  /** The query of the address: '', or a text that begins with '?'. */
+  /** '', or begins with '?'. */
   query(): string;
-  /** Replaces path and query, without loading a page and without a new history entry. */
+  /** Without a page load or a new history entry. */
   replace(path: string, query: string): void;
-  /** Adds a history entry with another path, without loading a page. */
+  /** Without a page load. */
   push(path: string): void;
-  /** The complete URL of a path with a query. */
   hrefOf(path: string, query: string): string;
 }
 
-/** How many requests the panel shows. */
 const REQUESTS_SHOWN = 10;
 
-/** The device's simulated position: Jubilee Hills, Hyderabad. */
+/** Jubilee Hills, Hyderabad. */
 const POSITION: SimulatedPosition = { latitude: 17.4326, longitude: 78.4071 };
 
-/** A running demo: the state that its panel shows, and the actions that the panel offers. */
 export class Demo {
   preset = DEFAULT_SETTINGS.preset;
-  /** The current day in the demo, in India. */
+  /** In India. */
   today: CalendarDate;
   isDayHeld = false;
   speed = DEFAULT_SETTINGS.speed;
   isPanelOffered = DEFAULT_SETTINGS.isPanelOffered;
-  /** The last requests, newest first. */
+  /** Newest first. */
   requests: readonly ShownRequest[] = [];
-  /** Sentences about problems of the demo itself. */
   problems: readonly string[] = [];
-  /** A sentence about the browser's offline copy of the demo. */
   offlineCopy = 'Works without a network. We are getting ready for a reload too.';
   brand = OWN_BRAND;
-  /** The name under which the server keeps the brand; '' while it does not. */
+  /** On the server; '' while it keeps none. */
   keptBrand = '';
 
-  /** The service of the current page; on the thank-you page, the service of the last page before it. */
+  /** On the thank-you page, that of the last page before it. */
   service: Service = DEFAULT_SERVICE;
 
   readonly #environment: DemoEnvironment;
@@ -120,7 +110,6 @@ export class Demo {
   readonly #credentials: StoredValue<Credentials>;
   readonly #settings: StoredValue<DemoSettings>;
   readonly #snapshot: StoredValue<unknown>;
-  /** Ends the present run of the app. */
   #run = new AbortController();
   #requestCount = 0;
 
@@ -134,7 +123,7 @@ export class Demo {
       onRequest: (request, answer) => this.recordRequest(request, answer),
     });
     const place = { storage, logger };
-    this.#draft = new WebStoredDraft(place);
+    this.#draft = new WebStoredValue(DRAFT_FORMAT, place);
     this.#credentials = new WebStoredValue(CREDENTIALS_FORMAT, place);
     this.#settings = new WebStoredValue({ key: 'demo', parse: restoreSettings }, place);
     const restore = (stored: unknown) => (restoreSnapshot(this.#backend.db, stored) ? stored : undefined);
@@ -143,7 +132,7 @@ export class Demo {
     storeChanges(this.#backend, this.#snapshot);
   }
 
-  /** Starts the preset in the URL; without one, restores the state before a reload, or else starts the stored or default preset. */
+  /** The URL's preset; without one, the state before a reload, or else the stored or default preset. */
   start(): void {
     const { addressBar, applyBrand, brandStorages } = this.#environment;
     const query = new URLSearchParams(addressBar.query());
@@ -168,7 +157,7 @@ export class Demo {
     else this.startPreset();
   }
 
-  /** Restores the faults and the database from before a reload. Returns false if the stored snapshot is missing or invalid. */
+  /** False if the stored snapshot is missing or invalid. */
   private resume(turnsTaken: DemoSettings['turnsTaken']): boolean {
     this.#backend.reset(this.preset);
     this.#backend.applyPreset(this.preset, turnsTaken);
@@ -177,7 +166,7 @@ export class Demo {
     return isRestored;
   }
 
-  /** Starts a preset where it makes a difference: on the first page with nothing filled in, or on a later one with everything before it filled in. */
+  /** Where the preset makes a difference: on the first page with nothing filled in, or on a later one with all before it filled in. */
   choose(preset: PresetName): void {
     const { showsOn, service } = PRESETS[preset];
     if (showsOn !== 'package') return this.jump(service ?? this.service, showsOn, preset);
@@ -185,7 +174,7 @@ export class Demo {
     this.reset(service);
   }
 
-  /** Starts the current preset again, on the first page of a service, or else of the current one. A held day begins again at 10:00. */
+  /** On the first page of a service, or else of the current one. A held day begins again at 10:00. */
   reset(service?: Service): void {
     this.refresh();
     if (this.isDayHeld) this.hold(this.today);
@@ -194,24 +183,24 @@ export class Demo {
     this.startPreset();
   }
 
-  /** Sets the demo's day; undefined returns to the real day. The draft stays, without its note that a one-time code was sent. */
+  /** Undefined returns to the real day. The draft stays. */
   chooseDay(date: CalendarDate | undefined): void {
     this.#run.abort();
     this.hold(date);
-    // Makes the draft forget that a one-time code was sent, so that no dialog still waits for the code of another day.
+    // So that no dialog still waits for the code of another day.
     const draft = this.#draft.read();
     if (draft?.sentOtp) this.#draft.write({ ...draft, sentOtp: undefined });
     this.store();
     this.showApp();
   }
 
-  /** Sets how long the mock backend waits before it answers a request, in milliseconds. */
+  /** In milliseconds. */
   chooseSpeed(speed: number): void {
     this.setSpeed(speed);
     this.store();
   }
 
-  /** Starts a preset on a page of a service, with everything before that page filled in. */
+  /** With everything before that page filled in. */
   jump(service: Service, page: BookingPage, preset: PresetName = this.preset): void {
     const { addressBar, petImage } = this.#environment;
     const { phone, isLoggedIn = false } = PRESETS[preset];
@@ -228,7 +217,6 @@ export class Demo {
     );
   }
 
-  /** Shows the app with another brand. Entered values stay. */
   chooseBrand(brand: Brand): void {
     const isRenamed = brand.name !== this.brand.name;
     this.brand = brand;
@@ -243,7 +231,7 @@ export class Demo {
     if (isRenamed || this.keptBrand) this.showApp();
   }
 
-  /** The URL of a picture for the form of a new pet; undefined if the browser cannot draw. */
+  /** Undefined if the browser cannot draw. */
   get samplePhoto(): string | undefined {
     return petImageSource(this.#environment.petImage);
   }
@@ -260,7 +248,6 @@ export class Demo {
     return this.#environment.isForOtherDevices;
   }
 
-  /** A link that starts a demo with the same brand, preset, day and speed on another machine. */
   get shareLink(): string {
     const { preset, today, speed, service, brand, keptBrand } = this;
     const linked = keptBrand ? { [KEPT_BRAND]: keptBrand } : parametersOf(brand);
@@ -268,7 +255,7 @@ export class Demo {
     return this.#environment.addressBar.hrefOf(pathOfDestination({ service, page: 'package' }), `?${query.toString()}`);
   }
 
-  /** Shows a problem of the demo itself, beside the app, until somebody dismisses it. Repeated reports show it once. */
+  /** Stays until somebody dismisses it. Repeated reports show it once. */
   reportProblem(problem: string): void {
     if (!this.problems.includes(problem)) this.problems = [...this.problems, problem];
   }
@@ -281,7 +268,7 @@ export class Demo {
     this.offlineCopy = sentence;
   }
 
-  /** Updates the day from the clock and the service from the address bar. No event tells the demo that one of them has changed. */
+  /** No event tells the demo of a change of day or service. */
   refresh(): void {
     this.today = this.#clock.today;
     this.isDayHeld = this.#clock.heldDay !== undefined;
@@ -308,8 +295,11 @@ export class Demo {
     const customer = isLoggedIn ? addKnownCustomer(this.#backend.db, PRESETS[this.preset].phone) : undefined;
     if (customer) this.#credentials.write({ userId: customer.id, token: customer.token });
     else this.#credentials.remove();
-    new WebStoredValue(LAST_BOOKING_FORMAT, this.#environment).remove();
-    this.#draft.write(draft(customer && idsOf(customer, this.#backend)));
+    const ids = customer && idsOf(customer, this.#backend);
+    const lastBooking = new WebStoredValue(LAST_BOOKING_FORMAT, this.#environment);
+    if (ids && PRESETS[this.preset].isLoggedIn) lastBooking.write(sampleLastBooking(this.service, this.today, ids));
+    else lastBooking.remove();
+    this.#draft.write(draft(ids));
     this.store();
     this.showApp();
   }
@@ -353,7 +343,7 @@ export class Demo {
     const outcome = type === 'error' ? 'no answer' : String(status);
     this.requests = this.requests.map((request) => (request.number === number ? { ...request, outcome } : request));
     if (status === 501) this.reportProblem(`The demo has no answer to ${call}.`);
-    // The request may have changed the preset: a login or sign-up with a preset's phone number starts that preset.
+    // A login or sign-up with a preset's phone number starts that preset.
     this.preset = this.#backend.preset;
     this.store();
   }
@@ -367,7 +357,7 @@ function idsOf(customer: Customer, { db }: MockBackend): CustomerIds {
   };
 }
 
-/** Stores a snapshot of the database after each change, so that a reload of the tab keeps the data. */
+/** So that a reload of the tab keeps the data. */
 function storeChanges({ db }: MockBackend, snapshot: StoredValue<unknown>): void {
   let isScheduled = false;
   const store = () => {
@@ -375,7 +365,7 @@ function storeChanges({ db }: MockBackend, snapshot: StoredValue<unknown>): void
     snapshot.write(takeSnapshot(db));
   };
   onChange(db, () => {
-    // The microtask runs after all changes of the same request, so each request stores only one snapshot.
+    // Runs after all changes of the same request, so each stores only one snapshot.
     if (!isScheduled) queueMicrotask(store);
     isScheduled = true;
   });

@@ -1,17 +1,17 @@
 import { portraitWithDropEars } from '../mocks/seed/pictures';
-import { drawScaled, jpegBase64 } from '../src/adapters/canvas/encoding';
+import { jpegOf } from '../src/adapters/browser/canvas-image-scaling';
 
 const SIDE_IN_PIXELS = 320;
 
 const BEAGLE = portraitWithDropEars({ background: '#e2f3ea', coat: '#b5743a', ears: '#7a4a22', muzzle: '#fdf6ec' });
 
-/** Draws a pet, so that a presenter needs no picture file. Resolves to a JPEG as base64, or to '' if the browser cannot draw. */
+/** So that a presenter needs no picture file. Resolves to a JPEG as base64; '' if the browser cannot draw. */
 export async function drawPet(): Promise<string> {
   try {
     const picture = new Image(SIDE_IN_PIXELS, SIDE_IN_PIXELS);
     picture.src = BEAGLE;
     await picture.decode();
-    return jpegBase64(drawScaled(picture, SIDE_IN_PIXELS)) ?? '';
+    return jpegOf(picture);
   } catch {
     return '';
   }

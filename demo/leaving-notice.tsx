@@ -8,14 +8,14 @@ import buttonStyles from '../src/views/controls/button.module.css';
 import { TitledDialog } from '../src/views/dialogs/dialog';
 import styles from './leaving-notice.module.css';
 
-/** The address outside the demo that the open notice asks about; undefined while the notice is closed. */
+/** Undefined while the notice is closed. */
 const asked = observable.box<string>();
 const ask = (address: string | undefined) => runInAction(() => asked.set(address));
 
-/** A query parameter for the page that forwards to an app store. The visitor has agreed to leave, so the page does not ask again. */
+/** For the page that forwards to an app store: the visitor has agreed, so it does not ask again. */
 const AGREED = 'leave';
 
-/** Asks the visitor before the app forwards to an app store. The app does that by itself on the page that its QR code opens. */
+/** The app forwards to an app store by itself, on the page of its QR code. */
 export class AskingOutwardNavigation extends BrowserOutwardNavigation {
   override leaveFor(url: string): void {
     if (new URLSearchParams(location.search).has(AGREED)) super.leaveFor(url);
@@ -23,7 +23,7 @@ export class AskingOutwardNavigation extends BrowserOutwardNavigation {
   }
 }
 
-/** The dialog that asks before a link leaves the demo, because the demo may run without a network. */
+/** The demo may run without a network. */
 export const LeavingNotice = observer(() => {
   const address = asked.get();
 
@@ -35,7 +35,7 @@ export const LeavingNotice = observer(() => {
       event.preventDefault();
       ask(link.href);
     };
-    // `capture` runs `intercept` before the app's listeners, which may remove the link with its menu. The middle button sends 'auxclick'.
+    // Before the app's listeners, which may remove the link with its menu. The middle button sends 'auxclick'.
     const end = new AbortController();
     for (const type of ['click', 'auxclick'] as const)
       document.addEventListener(type, intercept, { capture: true, signal: end.signal });
@@ -65,7 +65,6 @@ export const LeavingNotice = observer(() => {
   );
 });
 
-/** Whether a link leads to another host, or to the app's page that forwards to the app stores. */
 function leavesDemo(link: HTMLAnchorElement): boolean {
   return isAppPage(link) || (link.protocol.startsWith('http') && link.origin !== location.origin);
 }

@@ -1,31 +1,31 @@
-// This service worker stores a copy of the demo's files. It does not respond to the app's requests: mocks/browser.ts does that in the page.
+// Does not respond to the app's requests: mocks/browser.ts does that in the page.
 import { clientsClaim } from 'workbox-core';
 import { addRoute, cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
 
-/** The files to copy, and the URL of the page to show for a path that has no file. The build inserts both values. */
+/** The build inserts both: the files to copy, and the page for a path without a file. */
 declare const OFFLINE_FILES: { url: string; revision: string | null }[];
 declare const OFFLINE_PAGE: string;
 declare const self: { skipWaiting(): Promise<void>; addEventListener(type: 'install', listener: () => void): void };
 
-/** If the network does not answer in this time, a page comes from the stored copy: hotel networks answer slowly or never. */
+/** Then a page comes from the stored copy: hotel networks answer slowly or never. */
 const NETWORK_TIMEOUT_IN_SECONDS = 2;
 
-// A new worker replaces the old one at once, because the new build's page needs files that the old copy lacks.
+// The new build's page needs files that the old copy lacks.
 self.addEventListener('install', () => void self.skipWaiting());
 clientsClaim();
 
 cleanupOutdatedCaches();
 precache(OFFLINE_FILES);
-// Pages come from the network if possible, because the copy may be of an older build.
+// From the network if possible, because the copy may be of an older build.
 registerRoute(
   new NavigationRoute(
     new NetworkOnly({
       networkTimeoutSeconds: NETWORK_TIMEOUT_IN_SECONDS,
       plugins: [
         {
-          // A status of 500 or above counts as a network failure, because a proxy without a network sends such a status.
+          // A proxy without a network sends a status of 500 or above.
           fetchDidSucceed: ({ response }) => {
             if (response.status >= 500) throw new Error(`The network answered ${response.status}.`);
             return Promise.resolve(response);
@@ -37,10 +37,10 @@ registerRoute(
     }),
   ),
 );
-// Serves files from the copy. Must come after the route for pages: Workbox uses the first match, and this also matches the first page.
+// Must come after the route for pages: Workbox uses the first match, and this also matches the first page.
 addRoute();
 
-/** Converts a URL to its path in the list of copied files: without a query, and with 'index.html' after a final slash. */
+/** Without a query, and with 'index.html' after a final slash. */
 function fileOf(address: string): string {
   const { pathname } = new URL(address);
   return pathname.endsWith('/') ? `${pathname}index.html` : pathname;

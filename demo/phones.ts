@@ -1,15 +1,15 @@
 import { KEPT_BRAND } from './brand';
 
-/** What the server of `npm run demo -- --phone` has written into the page (site/for-phones.ts). Other hosts write nothing, and are asked nothing. */
+/** Written by the server of `npm run demo -- --phone` (site/for-phones.ts). Other hosts write nothing, and are asked nothing. */
 const written = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? '';
 
-/** The demo's address for phones, with the base path; '' if only this computer reaches the demo. */
+/** With the base path; '' if only this computer reaches the demo. */
 export function addressForPhones(): string {
   const isOwnMachine = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(location.hostname);
   return isOwnMachine ? written('address-for-phones') : location.origin + import.meta.env.BASE_URL;
 }
 
-/** Has the server keep a brand's query. Resolves to the short name under which a link finds it; '' if the server keeps none. */
+/** Resolves to the short name by which a link finds it; '' if the server keeps none. */
 export async function keepBrand(query: string): Promise<string> {
   if (written('address-for-phones') === '') return '';
   try {
@@ -20,7 +20,6 @@ export async function keepBrand(query: string): Promise<string> {
   }
 }
 
-/** Puts the brand of a short link into the address, in place of its name. Returns false if the server has lost it. */
 export function takeKeptBrand(address: URL): boolean {
   if (!address.searchParams.has(KEPT_BRAND)) return true;
   const query = written('kept-brand');
@@ -30,7 +29,7 @@ export function takeKeptBrand(address: URL): boolean {
   return query !== '';
 }
 
-/** What the QR codes of the app say: its address for phones with the kept brand, or that this is a demo. */
+/** The address for phones with the kept brand, or that this is a demo. */
 export const textOfQrCodes = (address: string, keptBrand = '') =>
   address
     ? `${address}app${keptBrand && `?${KEPT_BRAND}=${keptBrand}`}`

@@ -1,15 +1,13 @@
 import type { Position } from '../src/ports/places';
 
-/** The position of a simulated device, or the error with which each request for the position fails. */
 export type SimulatedPosition = Position | 'denied' | 'timeout';
 
-/** The wait before the error 'timeout': shorter than the app's time limit, and long enough for viewers to notice. */
+/** Shorter than the app's time limit, and long enough for viewers to notice. */
 const TIMEOUT_IN_MILLISECONDS = 3000;
 
-/** The error codes of the Geolocation API. */
 const ERROR_CODES = { denied: 1, timeout: 3 } as const;
 
-/** Replaces the browser's geolocation in demos, because that one needs permission, https and a network. Each request calls `position`. */
+/** The browser's own needs permission, https and a network. Each request calls `position`. */
 export function simulatedGeolocation(position: () => SimulatedPosition): Pick<Geolocation, 'getCurrentPosition'> {
   return {
     getCurrentPosition: (onSuccess, onError) => {

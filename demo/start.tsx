@@ -1,4 +1,4 @@
-// Must be imported first: it makes localStorage readable, and msw reads localStorage while it loads.
+// Must come first: it makes localStorage readable, which msw reads while it loads.
 import './blocked-storage';
 import { autorun } from 'mobx';
 import type { ReactNode } from 'react';
@@ -18,22 +18,19 @@ import { DemoPanel } from './panel/demo-panel';
 import { addressForPhones, keepBrand, takeKeptBrand, textOfQrCodes } from './phones';
 
 interface StartOptions {
-  /** The base URL of the app's requests, absolute and with a slash at its end. */
+  /** Absolute, with a slash at its end. */
   readonly apiBaseUrl: string;
-  /** Makes the app for a browser environment. The brand name '' stands for the name in the app's settings. */
+  /** '' stands for the name in the app's settings. */
   readonly makeApp: (browser: BrowserEnvironment, brandName: string) => ReactNode;
   readonly render: (app: ReactNode) => void;
 }
 
-/**
- * Starts a demo in the page: backend, app, panel and offline copy. If the address has '?play', '?write', '?record' or '?tell', it
- * starts the scenario player and the offline copy instead.
- */
+/** '?play', '?record' and '?tell' start the scenario player in place of app and panel. */
 export async function startDemo({ apiBaseUrl, makeApp, render }: StartOptions): Promise<void> {
   const address = new URL(location.href);
   const phoneAddress = addressForPhones();
   const isBrandKept = takeKeptBrand(address);
-  if (['play', 'write', 'record', 'tell'].some((name) => address.searchParams.has(name))) {
+  if (['play', 'record', 'tell'].some((name) => address.searchParams.has(name))) {
     render(
       <main className="page-column" style={{ padding: 'var(--space-wide)' }}>
         <p role="status">Loading…</p>

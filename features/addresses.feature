@@ -56,6 +56,27 @@ Feature: Addresses
       When she reloads the page
       Then Saved addresses is "Home"
 
+  Rule: A server that says no because there is no address yet has an empty list
+
+    Scenario Outline: The status <status>, and <data> as the list
+      Given the server answers with status <status> when asked for the addresses:
+        | status  | <no>             |
+        | message | No address found |
+        | data    | <data>           |
+      When she reloads the page
+      Then she sees "You have no saved address yet."
+      And she is not offered "Reload"
+      When the server is well again
+      And she describes an address
+      And she saves the address
+      Then Saved addresses is "Neem Court"
+
+      Examples:
+        | status | no    | data |
+        | 200    | false | []   |
+        | 200    | empty | null |
+        | 404    | false | {}   |
+
   Rule: House, building and the address itself are needed; a landmark is not
 
     Scenario: What is still needed stands beside Save
@@ -173,6 +194,45 @@ Feature: Addresses
       When she chooses "Hussain Sagar Lake" as Search address
       Then PIN code is empty
 
+  Rule: A typed address has the PIN code that its text names
+
+    Scenario: It is shown and sent
+      When she describes an address
+      And she gives nothing as Search address
+      And she gives "Lake View Road, Koregaon, Pune 411 001" as Search address
+      Then PIN code is "411001"
+      When she saves the address
+      Then the server has received a new address:
+        | address   | Lake View Road, Koregaon, Pune 411 001 |
+        | zip_code  | "411001"                               |
+        | latitude  | ""                                     |
+        | longitude | ""                                     |
+        | …         |                                        |
+
+    Scenario: A phone number is none, and of two none is taken
+      When she begins an address
+      And she gives "Lake Road 12, call 98765 43210" as Search address
+      Then PIN code is empty
+      When she gives "Lake Road 12, call 98765 43210, पुणे ४११००१" as Search address
+      Then PIN code is "411001"
+      When she gives "Lake Road 12, Pune 411001 or 411002" as Search address
+      Then PIN code is empty
+
+    Scenario: It can be corrected, and what was corrected stays when the text changes
+      When she describes an address
+      And she gives nothing as Search address
+      And she gives "Lake Road, Pune 411001" as Search address
+      And she gives "411002" as PIN code
+      And she gives "Lake View Road, Pune 411003" as Search address
+      Then PIN code is "411002"
+      When she gives nothing as PIN code
+      And she passes by Landmark
+      Then PIN code is "411003"
+      When she saves the address
+      Then the server has received a new address:
+        | zip_code | "411003" |
+        | …        |          |
+
   Rule: A picked address whose text is changed stays in its area, but not at its position
 
     Scenario: One letter is changed
@@ -196,6 +256,45 @@ Feature: Addresses
       Then she does not see "PIN code"
       When she gives "Old Road" as Search address
       Then PIN code is empty
+
+    Scenario: The place's PIN code is the one that counts
+      When she describes an address
+      And she gives "Jubilee Hill, Hyderabad 500096" as Search address
+      Then PIN code is "500033"
+
+  Rule: Where the server says why it saves no address, the dialog says so too
+
+    Scenario: Beside its fields, and else beside Save
+      Given the server answers with status 422 when asked for a new address:
+        | message | The data is wrong. |
+        | errors | {"address": "Not in India.", "houseno_floor": ["Too long."], "building_blockno": "Too short.", "area": "Not known.", "zip_code": ["No such PIN."]} |
+      When she describes an address
+      And she saves the address
+      Then she is told:
+        | Search address   | Not in India. |
+        | House / Floor    | Too long.     |
+        | Building / Block | Too short.    |
+        | Landmark         | Not known.    |
+        | PIN code         | No such PIN.  |
+      And the log tells of a new address
+      And she is taken to "Search address"
+      And she does not see "The data is wrong."
+      When she gives:
+        | House / Floor | 8      |
+        | PIN code      | 500096 |
+      Then she is told:
+        | Search address   | Not in India. |
+        | Building / Block | Too short.    |
+        | Landmark         | Not known.    |
+      When she closes the dialog
+      And she begins an address
+      Then she is told nothing
+      When the server answers with status 200 when asked for a new address:
+        | status  | false                          |
+        | message | We do not serve this area yet. |
+      And she saves the address
+      Then she is told "We do not serve this area yet."
+      And the log tells of a new address
 
   Rule: An address that cannot be saved or fetched is only logged, and tried again
 

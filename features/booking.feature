@@ -31,7 +31,7 @@ Feature: Booking
       And the summary reads:
         | Tara                                                            | Rajapalayam                                                                 |
         | Package                                                         | Long-term                                                                   |
-        | Walks                                                           | 2 walks a day, all days                                                     |
+        | Walks                                                           | 2 walks a day, All Days                                                     |
         | Walk duration                                                   | 60 min walk                                                                 |
         | Live Tracking                                                   | Included                                                                    |
         | Add-ons                                                         | Poo Picking                                                                 |
@@ -408,6 +408,16 @@ Feature: Booking
       Then she is told nothing
 
     @core
+    Scenario: The server says no in words that may mean yes
+      Given the server answers with status 200 when asked for a walking booking:
+        | status  | created                      |
+        | message | Booking created successfully |
+      When she goes on
+      Then she is alerted "Booking created successfully"
+      And the log tells of a walking booking
+      And she is told "Your request may already have been sent. Check the app before you send it again."
+
+    @core
     Scenario: The answer is lost before the page is loaded again
       Given the server loses its answer when asked for a walking booking
       When she goes on
@@ -445,6 +455,39 @@ Feature: Booking
       Then she is alerted "No pet master is free on that day."
       And the log tells of a walking booking
       And she sees the walking summary
+
+    Scenario Outline: A yes in other words is a yes: <status>
+      Given the server answers with status <code> when asked for a walking booking:
+        | status  | <status>                     |
+        | message | Booking created successfully |
+      When she goes on
+      Then she sees the thank-you page
+      And the server has 1 booking
+
+      Examples:
+        | code | status  |
+        | 200  | "1"     |
+        | 201  | 201     |
+        | 200  | " Yes " |
+
+    Scenario Outline: A no in words that may mean yes books once, whatever is pressed next: <status>
+      Given the server answers with status 200 when asked for a walking booking:
+        | status  | <status>                     |
+        | message | Booking created successfully |
+      When she goes on
+      Then she is alerted "Booking created successfully"
+      And the log tells of a walking booking
+      And she does not see "Your request was not sent."
+      When the server is well again
+      And she goes on
+      Then she sees the thank-you page
+      And the server has been asked for a walking booking 2 times
+      And the server has 1 booking
+
+      Examples:
+        | status  |
+        | created |
+        | null    |
 
     @engines
     Scenario: An answer that comes from another address counts for nothing

@@ -212,7 +212,8 @@ Feature: Buttons
       Then she is told "We could not sign you up. Please try again."
       And the log tells of a sign-up
       When she turns to login
-      And she turns to sign-up
+      Then she sees the walking login page
+      When she turns to sign-up
       Then she is told nothing
 
     Scenario: What was saved is said until the next press

@@ -46,6 +46,13 @@ Feature: Demo
       When she goes on
       Then she sees the thank-you page
 
+    Scenario: A browser that lets no page store anything
+      Given the device lets no page store anything
+      And Asha opens the demo "known-customer"
+      When she fills in the walking package page
+      And she goes on
+      Then she sees the walking date page
+
     Scenario: A link that leaves the demo says so
       Given Meera opens the demo "new-city-launch"
       When she follows the chat link
@@ -79,6 +86,19 @@ Feature: Demo
       When she jumps to the walking pet page
       Then she is asked for:
         | Your pets | Bruno, Simba |
+
+    Scenario: A known customer books again in four taps
+      Given Asha opens the demo "known-customer"
+      Then she sees "Your last booking"
+      When she taps "Book again"
+      Then she sees the walking date page
+      When she taps "Tomorrow November 21, 2026"
+      And she goes on
+      Then she sees the walking summary
+      And she sees "Bruno"
+      When she goes on
+      Then she sees the thank-you page
+      And she has tapped 4 times or less
 
     Scenario: No packages
       Given Meera opens the demo "no-packages"

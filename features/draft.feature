@@ -72,10 +72,14 @@ Feature: Draft
       And Breed is "Rajapalayam"
       And Date of birth is 2 March 2024
       And Aggression level is "Medium"
+      And Pet image is empty
       When she goes on
+      Then she is told "Please upload a pet image" about Pet image
+      When she gives "a picture" as Pet image
+      And she goes on
       Then Your pets is "Tara"
 
-  Rule: A page that the browser has kept reads the draft again
+  Rule: A page that the browser has kept loads anew when one comes back to it
 
     @core
     Scenario: A choice made meanwhile stays
@@ -92,14 +96,14 @@ Feature: Draft
       Then Email is "meera@example.com"
 
     @core
-    Scenario: A logout meanwhile ends the session on the kept page too
+    Scenario: After a logout meanwhile, the kept page is a visitor's
       Given Asha is logged in
       And she is at the walking address page
       And she sees "Banjara Hills"
       And she leaves the app for another site, then opens the walking package page
       And she taps "Log out"
       When she goes back to the page that the browser has kept
-      Then she sees the walking login page
+      Then she sees the walking sign-up page
 
   Rule: The bookings of the services stand side by side until one is sent
 
@@ -164,6 +168,32 @@ Feature: Draft
       Then she sees the walking package page
       And Walk frequency is empty
       And the log tells of the stored draft
+
+  Rule: A browser that lets no page store anything books too
+
+    @engines
+    Scenario: All cookies are blocked
+      Given the device lets no page store anything
+      And Meera opens the walking package page
+      When she fills in the walking package page
+      And she goes on
+      Then she sees the walking date page
+      When she fills in the walking date page
+      And she goes on
+      And she fills in the walking sign-up page
+      And she goes on
+      Then she sees the walking address page
+      And Saved addresses is "Pearl House"
+      When she goes on
+      And she describes a new pet
+      And she goes on
+      Then Your pets is "Tara"
+      When she goes on
+      Then she sees the walking summary
+      When she goes on
+      Then she sees the thank-you page
+      When she opens the training package page
+      Then she sees "Puppy Basics"
 
   Rule: What the storage has no room for leaves nothing older behind
 

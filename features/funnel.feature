@@ -81,14 +81,14 @@ Feature: Funnel
         | <address> | the walking package page | <arrival> |
 
       Examples:
-        | address                                                | arrival                                     |
-        | /in/packages                                           | /walking/1                                  |
-        | /in/packages?utm_source=chat                           | /walking/1?utm_source=chat                  |
-        | /walking/1%E2%80%8B#packages                           | /walking/1#packages                         |
-        | /?utm_source=x%20y&gclid=a+b                           | /walking/1?utm_source=x%20y&gclid=a+b       |
-        | /walking/summary?utm_source=x                          | /walking/1?utm_source=x                     |
-        | /walking/1%3Futm_source%3Dmail%26gclid%3Da.).#packages | /walking/1?utm_source=mail&gclid=a#packages |
-        | /walking/summary/%26utm_source=mail                    | /walking/1?utm_source=mail                  |
+        | address                                | arrival                               |
+        | /in/packages                           | /walking/1                            |
+        | /in/packages?utm_source=chat           | /walking/1?utm_source=chat            |
+        | /in/packages).                         | /walking/1                            |
+        | /walking/1.                            | /walking/1                            |
+        | /walking/1),%20?utm_source=a.#packages | /walking/1?utm_source=a.#packages     |
+        | /?utm_source=x%20y&gclid=a+b           | /walking/1?utm_source=x%20y&gclid=a+b |
+        | /walking/summary?utm_source=x          | /walking/1?utm_source=x               |
 
     Scenario: A visitor with an account who comes from a campaign
       Given Asha is at the walking sign-up page
@@ -110,6 +110,19 @@ Feature: Funnel
         | Dog Walking  | /in/packages/walking/1  |
         | Dog Training | /in/packages/training/1 |
         | Dog Grooming | /in/packages/grooming/1 |
+
+    Scenario Outline: An address that is mangled in another way is not found: <address>
+      Then Meera finds:
+        | page      | → heading                   |
+        | <address> | We could not find this page |
+
+      Examples:
+        | address                        |
+        | /walking/1%3Futm_source%3Dmail |
+        | /walking/1&utm_source=mail     |
+        | /walking/1.html                |
+        | /index.html                    |
+        | //walking/1                    |
 
   Rule: Only the first step is open before something is selected
 
@@ -244,6 +257,19 @@ Feature: Funnel
       When she edits the booking
       Then she sees the walking pet page
 
+    Scenario: From a page that Edit has opened, and each before it, Next leads back to the summary
+      Given Asha is logged in
+      And she is at the walking pet page
+      And she fills in the walking pet page
+      And she goes on
+      And she sees the walking summary
+      And she edits the booking
+      And she sees the walking pet page
+      And she goes back
+      And she sees the walking address page
+      When she goes on
+      Then she sees the walking summary
+
     Scenario Outline: The package of a <service> booking is changed
       Given Asha is logged in
       And she is at the <service> summary
@@ -342,6 +368,61 @@ Feature: Funnel
         | Work            | 4th Floor, Cyber Gateway, HITEC City, Madhapur, Hyderabad, Telangana 500081 |
         | Estimated total | ₹2,385.00                                                                   |
         | …               |                                                                             |
+
+  Rule: A step that interrupts the way back to the summary says so at its top
+
+    Scenario: Another frequency needs more time slots
+      Given Asha is logged in
+      And she is at the walking summary
+      When she changes the walking package
+      And she chooses "3 Walks" as Walk frequency
+      And she goes on
+      Then she sees the walking date page
+      And she sees "1 answer needs a look"
+      And she is taken to "There is a problem"
+      And she is told "Please select exactly 3 time slot(s) for Thrice a Day" about Time slots
+      When she chooses "Afternoon, Evening" as Time slots
+      And she goes on
+      Then she sees the walking summary
+
+    Scenario: The day has passed meanwhile
+      Given Asha is logged in
+      And she is at the training summary
+      And she changes the training package
+      When 15 days pass
+      And she chooses "Puppy Basics" as Package
+      And she goes on
+      Then she sees the training date page
+      And she sees "1 answer is missing"
+      And she is told "Please select a date" about Date
+      When she gives tomorrow as Date
+      And she goes on
+      Then she sees the training summary
+
+    Scenario: The address was taken back
+      Given Asha is logged in
+      And she is at the walking summary
+      And she changes the address
+      And she takes back "Home" from Saved addresses
+      And she goes back
+      And she sees the walking date page
+      When she goes on
+      Then she sees the walking address page
+      And she sees "1 answer is missing"
+      And she is told "Please select at least one address" about Saved addresses
+      When she chooses "Work" as Saved addresses
+      And she goes on
+      Then she sees the walking summary
+
+    Scenario: A new pet is entered where the old one is gone
+      Given Asha is logged in
+      And she is at the walking summary
+      And the server sends an empty list when asked for the pets
+      When she reloads the page
+      Then she sees the walking pet page
+      And she is told "Please Atleast One pet" about Your pets
+      When she gives "Tara" as Name
+      Then she is told nothing
 
   Rule: A date that midnight makes invalid is asked for again
 

@@ -131,13 +131,21 @@ Feature: Keyboard
       Then she is taken to "Open calendar"
       And Date of birth is 5 May 2017
 
-  Rule: A menu opens by its button, and Esc goes back there
+  Rule: A menu of links unfolds by its button, and Esc goes back there
 
     Scenario: The keys of a menu
       Given Meera opens the walking package page
       When she unfolds the support menu
+      Then she is taken to "Support"
+      When she presses Tab
       Then she is taken to "Report and Incident"
-      When she presses Up
-      Then she is taken to "Contact Us"
       When she presses Esc
       Then she is taken to "Support"
+      And she finds folded "Support"
+      When she unfolds the support menu
+      And she presses Tab
+      And she presses Tab
+      And she presses Tab
+      Then she is taken to "Contact Us"
+      When she presses Tab
+      Then she finds folded "Support"

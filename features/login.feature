@@ -35,6 +35,22 @@ Feature: Login
       When she reloads the page
       Then she sees the walking address page
 
+    @engines
+    Scenario Outline: An answer without a body sends the code (<status>), and saves the address
+      Given the server answers with status <status> when asked for a code
+      And the server answers with status <status> when asked for a new address
+      When she logs in
+      Then she sees the walking address page
+      When she describes an address
+      And she saves the address
+      Then Saved addresses is "Neem Court"
+      And the server has been asked for a new address 1 time
+
+      Examples:
+        | status |
+        | 204    |
+        | 205    |
+
     Scenario: A code that is not complete
       Given she asks for a code
       Then she sees "Enter OTP"
@@ -83,29 +99,9 @@ Feature: Login
       When she inserts "३" into box 3
       Then One-time code is "483"
       And she is taken to "Digit 4 of 4"
-      When she inserts "59" into box 2
-      Then One-time code is "459"
-      And she is taken to "Digit 4 of 4"
       When she inserts "6" into box 2
-      Then One-time code is "469"
+      Then One-time code is "463"
       And she is taken to "Digit 3 of 4"
-
-    Scenario: A part of a code is pasted into a later box
-      Given she asks for a code
-      When she pastes "48"
-      Then One-time code is "48"
-      And she is taken to "Digit 3 of 4"
-      When she pastes "21" into box 3
-      Then One-time code is "4821"
-      And she is taken to "Digit 4 of 4"
-
-    Scenario: A phone number and a code that a password manager fills in
-      When the browser silently fills in "9876543210" as Mobile
-      And she goes on
-      Then she sees "Enter OTP"
-      When the browser silently fills in "1234" as One-time code
-      And she submits the code
-      Then she sees the walking address page
 
   Rule: Another code can be asked for after 30 seconds
 

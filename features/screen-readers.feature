@@ -33,16 +33,6 @@ Feature: Screen readers
       When she gives "1 December 2026" as Start date
       Then she hears "End date: December 3, 2026"
 
-    Scenario: A date with two readings
-      Given Asha is at the training date page
-      When she types "05/12/2026" as Date
-      Then she hears "Which day do you mean?"
-      When she presses Tab
-      And she presses Tab
-      And she presses Enter
-      Then Date is 5 December 2026
-      And she is taken to "Date"
-
     Scenario: Add-ons of a package
       Given Meera is at the training package page
       When she chooses "Obedience Course" as Package

@@ -168,7 +168,7 @@ Feature: Header, footer and chat
         | Estimated total | ₹597.00                                                                            |
         | …               |                                                                                    |
       And the calendar file reads:
-        | SUMMARY | Dog Walking with \u2068Bruno\u2069 (requested) |
+        | SUMMARY | Dog Walking with Bruno (requested) |
         | DTSTART | 20261205T003000Z                   |
         | DTEND   | 20261205T010000Z                   |
         | …       |                                    |
@@ -224,9 +224,6 @@ Feature: Header, footer and chat
       Then she sees the walking summary
       When she goes on
       Then she sees "Your request for Bruno and شیرو is on its way."
-      And the calendar file reads:
-        | SUMMARY | Dog Walking with \u2068Bruno\u2069 and \u2068شیرو\u2069 (requested) |
-        | …       |                                                                 |
 
   Rule: The way to the app leads to the store of the device
 
@@ -257,23 +254,3 @@ Feature: Header, footer and chat
         | the grooming package page | 01. Choose Your Perfect Package · Dog Grooming · Pawmitra |
         | the thank-you page        | Thank You · Pawmitra                                      |
         | /nonsense                 | We could not find this page · Pawmitra                    |
-
-  Rule: Where visitors are counted, the footer says so, and a visitor can object
-
-    @core
-    Scenario: A visitor objects, and takes it back
-      Given the device opens an app that counts its visitors
-      When Meera opens the walking package page
-      Then she is told "We count which steps people reach, where they stop, errors and slow moments. We never count who you are or what you enter."
-      And she is offered "Do not count me"
-      When she objects to being counted
-      Then she is told "You are not counted on this device."
-      When she reloads the page
-      Then she is told "You are not counted on this device."
-      When she takes the objection back
-      Then she is told "We count which steps people reach, where they stop, errors and slow moments. We never count who you are or what you enter."
-
-    @core
-    Scenario: Nobody is counted unless the settings say so
-      When Meera opens the walking package page
-      Then she is not offered "Do not count me"

@@ -44,12 +44,6 @@ Feature: Sign-up
         | +44 7911 123456 | Please enter a valid 10-digit phone number |
       And the server has been asked for the look-up of a phone 0 times
 
-    Scenario: An email copied from a link or a list of addresses
-      Then she finds:
-        | Email                                | → Email          |
-        | mailto:meera@example.in?subject=Dogs | meera@example.in |
-        | "Rao, Meera" <meera@example.in>      | meera@example.in |
-
     Scenario: What nobody sees is not sent
       Given she fills in the walking sign-up page
       When she gives:
@@ -62,24 +56,6 @@ Feature: Sign-up
         | email | meera@example.in |
         | …     |                  |
 
-    @engines
-    Scenario: A password manager fills in the fields and tells the page nothing
-      When the browser silently fills in "Meera" as First Name
-      And the browser silently fills in "+91 90000 12345" as Phone Number
-      And she chooses "Female" as Gender
-      And the browser silently fills in "meera@example.com" as Email
-      And she goes on
-      Then she is told "Please enter location" about Location
-      When she chooses "Charminar" as Location
-      And the browser silently fills in "Male" as Gender
-      And she goes on
-      Then she sees the walking address page
-      And the server has received a sign-up:
-        | name   | Meera             |
-        | email  | meera@example.com |
-        | phone  | "9000012345"      |
-        | gender | m                 |
-
     Scenario: The chosen location is changed
       When she chooses "Charminar" as Location
       And she begins an address
@@ -89,6 +65,18 @@ Feature: Sign-up
       When she gives " Bus stop " as Landmark
       And she saves the address
       Then Location is "12, Pearl House, Bus stop, Charminar, Hyderabad, Telangana 500002, India"
+
+    Scenario: The text of a typed location is changed, and with it its PIN code
+      When she chooses "Charminar" as Location
+      And she begins an address
+      And she gives nothing as Search address
+      And she gives "Lake Road, Pune 411 001" as Search address
+      And she saves the address
+      Then Location is "12, Pearl House, Clock tower, Lake Road, Pune 411 001"
+      When she begins an address
+      Then PIN code is "411001"
+      When she gives "Lake Road, Pune 411002" as Search address
+      Then PIN code is "411002"
 
   Rule: A phone number is kept as ten digits
 
@@ -118,11 +106,6 @@ Feature: Sign-up
       And she presses Backspace
       And she keys in "-8"
       Then Phone Number is "9876583210"
-      When she gives "eera@example.com" as Email
-      And she taps Email
-      And she presses Home
-      And she keys in "(m"
-      Then Email is "meera@example.com"
 
     Scenario: A 0 before a number that begins with 91
       When she types "09123456789" as Phone Number
@@ -264,6 +247,32 @@ Feature: Sign-up
       Then she sees the walking login page
       When she turns to sign-up
       Then she sees the walking sign-up page
+
+  Rule: Where the server says why it signs nobody up, the page says so too
+
+    Scenario: About a field, beside which it stands until the field is changed, and else in a line
+      Given the server answers with status 422 when asked for a sign-up:
+        | message | The email is taken. (and 1 more error) |
+        | errors | {"email": ["The email is taken.", "Try another."], "name": "Use letters only."} |
+      When she fills in the walking sign-up page
+      And she goes on
+      Then she is told:
+        | First Name | Use letters only.   |
+        | Email      | The email is taken. |
+      And the log tells of a sign-up
+      And she is taken to "There is a problem"
+      And she does not see "(and 1 more error)"
+      When she gives "meera@example.in" as Email
+      Then she is told "Use letters only." about First Name
+      When the server answers with status 409 when asked for a sign-up:
+        | message | We are not in R&D yet.   |
+        | errors  | {"device": ["Unknown."]} |
+      And she goes on
+      Then she is told "We are not in R&D yet."
+      And the log tells of a sign-up
+      When the server is well again
+      And she goes on
+      Then she sees the walking address page
 
   Rule: A sign-up that fails is only logged, and can be tried again
 

@@ -14,64 +14,57 @@ import { bearerToken, idempotencyKeyOf } from './handlers/session';
 import { DEFAULT_PRESET, PRESETS, presetOfPhone, type PresetName } from './presets';
 import { seed } from './seed';
 
-/** A request that the backend received. `path` lacks the base address and the query. `body` is the parsed JSON, or the plain text if it is not JSON. */
+/** `path` lacks the base address and the query; `body` is the parsed JSON, or else the text. */
 export interface RecordedRequest {
   readonly method: string;
   readonly path: string;
   readonly body: unknown;
   readonly token?: string;
-  /** The status of the answer; 0 for a dropped connection; absent until the request is answered. */
+  /** 0 for a dropped connection; absent until the request is answered. */
   readonly status?: number;
 }
 
-/** A stand-in for the app's server: the same calls and answers, with data in memory. Two mock backends share no data. */
 export interface MockBackend {
-  /** The handlers for msw. They answer only calls below the base address. */
   readonly handlers: readonly HttpHandler[];
-  /** All requests below the base address since the last reset, in order of arrival. */
+  /** Since the last reset, in order of arrival. */
   readonly requests: readonly RecordedRequest[];
   readonly db: Database;
-  /** True if no call is in progress, except calls that a `held` fault keeps waiting. */
+  /** True if no call is in progress, except those that a `held` fault keeps waiting. */
   readonly isIdle: boolean;
-  /** The number of calls that a `held` fault keeps waiting. */
   readonly heldCount: number;
-  /** Answers a request below the base address. `Response.error()` stands for a dropped connection. Rejects a request to another address. */
+  /** `Response.error()` stands for a dropped connection. Rejects a request to another address. */
   respond(request: Request): Promise<Response>;
-  /** Sets the fault of a call. The fault decides the call's answers until `heal`, `applyPreset` or `reset`. */
+  /** The fault stays until `heal`, `applyPreset` or `reset`. */
   fail(call: Call, fault: Fault): void;
-  /** Removes the fault of a call, or of all calls. */
   heal(call?: Call): void;
-  /** The current preset. Signing up or logging in with the phone number of a preset changes it. */
+  /** Signing up or logging in with a preset's phone number changes it. */
   readonly preset: PresetName;
-  /** The milliseconds that every answer takes, on top of a fault's delay. */
+  /** In milliseconds for every answer, on top of a fault's delay. */
   speed: number;
-  /** How many turns each call has used: an `inTurn` fault lists one turn for each request. */
   readonly turnsTaken: TurnsTaken;
-  /** Replaces all faults by a preset's. Skips the `inTurn` turns used up before a page reload (`turnsTaken`). The database stays unchanged. */
+  /** Replaces all faults; skips the `inTurn` turns used up before a page reload. The database stays unchanged. */
   applyPreset(preset: PresetName, turnsTaken?: TurnsTaken): void;
-  /** Restores the seed data, clears `requests`, and applies a preset, by default the one from the options. Calls in progress are cut off and write nothing. */
+  /** Also clears `requests`. Calls in progress are cut off and write nothing. */
   reset(preset?: PresetName): void;
 }
 
-/** The options of a mock backend. */
 interface MockBackendOptions {
   readonly clock: Clock;
-  /** The base address of all calls, absolute and with a trailing slash. */
+  /** Absolute, with a trailing slash. */
   readonly baseUrl: string;
   readonly preset?: PresetName;
-  /** Called for each request, before it is answered. The listener must clone the answer to read its body, because the client reads the body too. */
+  /** Called before the request is answered. The listener must clone the answer to read its body: the client reads it too. */
   readonly onRequest?: (request: RecordedRequest, answer: Promise<Response>) => void;
 }
 
-/** Makes a mock backend with the seed data. */
 export function createMockBackend(options: MockBackendOptions): MockBackend {
   const { clock, preset: ownPreset = DEFAULT_PRESET, onRequest } = options;
-  // `href` drops a default port such as :443. URLs of requests have no default port either, so they begin with `baseUrl`.
+  // `href` drops a default port such as :443, as the URLs of requests do.
   const baseUrl = new URL(options.baseUrl).href;
   const db = createDatabase();
   const faults = new Faults();
   const requests: RecordedRequest[] = [];
-  /** What came with each customer's keys, and the answers that said no. Like many servers, this one gives a known key the earlier answer. */
+  /** What came with each customer's keys, and the answers that said no: like many servers, this one gives them again. */
   const answered = new Map<string, { readonly body: string; readonly refusal: Response | undefined }>();
   let preset = ownPreset;
   let resets = 0;
@@ -105,7 +98,7 @@ export function createMockBackend(options: MockBackendOptions): MockBackend {
       body: undefined,
       ...(token && { token }),
     };
-    // The request is recorded before its body is read, so that `requests` keeps the order of arrival.
+    // Before the body is read, so that `requests` keeps the order of arrival.
     requests.push(record);
     const resetsBefore = resets;
     record.body = readBody(await request.clone().text());
@@ -137,11 +130,11 @@ export function createMockBackend(options: MockBackendOptions): MockBackend {
     const answer = (call && (await faults.answerTo(call, answerAsUsual))) ?? (await answerAsUsual());
     if (key && answer.ok)
       answered.set(key, { body: text, refusal: (await saysNo(answer)) ? answer.clone() : undefined });
-    // A reset releases held calls, and the new preset's faults then decide their answers. Such an answer is wrong, so it is dropped.
+    // A reset releases held calls, and the new preset's faults would decide their answers.
     return isOver() ? HttpResponse.error() : answer;
   }
 
-  /** Applies the preset of the phone number in a body, if any. Does not apply the current preset again, because its turns would restart. */
+  /** Does not apply the current preset again: its turns would restart. */
   function applyPresetOfPhone(body: unknown): void {
     const name = presetOfPhone((body as { readonly phone?: unknown } | undefined)?.phone);
     if (name && name !== preset) backend.applyPreset(name);

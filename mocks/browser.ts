@@ -4,11 +4,7 @@ import { http, HttpResponse, passthrough } from 'msw';
 import { defineNetwork, InterceptorSource } from 'msw/experimental';
 import type { MockBackend } from './backend';
 
-/**
- * Makes a mock backend answer the calls that this page sends to the backend's base address. Intercepts `fetch` and XMLHttpRequest.
- * Uses no service worker, because browsers run none on plain http or after a hard reload. Other calls to the page's own origin go
- * to the network. A call to another origin fails and is passed to `onStrayCall`, because a demo must work without a network.
- */
+/** Uses no service worker: browsers run none on plain http or after a hard reload. A call to another origin fails, because a demo must work without a network. */
 export function answerInPage(backend: MockBackend, onStrayCall: (call: string) => void): void {
   const others = http.all('*', ({ request }) => {
     if (new URL(request.url).origin === location.origin) return passthrough();

@@ -1,11 +1,8 @@
 import { factory, oneOf, primaryKey } from '@mswjs/data';
-// The package's documented ways neither tell of changes nor switch off its copies to other tabs.
+// The documented ways neither tell of changes nor switch off the copies to other tabs.
 import { DATABASE_INSTANCE } from '@mswjs/data/lib/glossary.js';
 
-/**
- * Makes a new database with empty tables; `seed` fills them. By a row's `idempotencyKey` the server recognises what is sent twice; it is ''
- * without a key (decision B5).
- */
+/** By a row's `idempotencyKey` ('' without one) the server recognises what is sent twice (decision B5). */
 export function createDatabase() {
   const database = factory({
     customer: {
@@ -67,7 +64,7 @@ export function createDatabase() {
     booking: {
       id: primaryKey(Number),
       customer: oneOf('customer'),
-      /** The day in India on which the customer sent the booking, `YYYY-MM-DD`. */
+      /** The day in India, `YYYY-MM-DD`. */
       requestedOn: String,
       serviceId: String,
       addressId: String,
@@ -81,24 +78,20 @@ export function createDatabase() {
       idempotencyKey: String,
     },
   });
-  // @mswjs/data copies each change to the browser's other tabs. Without this line, a second tab of the demo would empty the first tab's database.
+  // @mswjs/data copies each change to other tabs: a second tab of the demo would empty the first tab's database.
   database[DATABASE_INSTANCE].events.removeAllListeners();
   return database;
 }
 
-/** Calls the listener whenever a row is created, updated or deleted. */
 export function onChange(database: Database, listener: () => void): void {
   const { events } = database[DATABASE_INSTANCE];
   for (const change of ['create', 'update', 'delete'] as const) events.on(change, listener);
 }
 
-/** The database of one mock backend. */
 export type Database = ReturnType<typeof createDatabase>;
 
-/** A row of the customer table. */
 export type Customer = ReturnType<Database['customer']['getAll']>[number];
 
-/** The id for a new row of a table: the highest id plus one; 1 if the table is empty. */
 export function nextId(table: { getAll(): readonly { readonly id: number }[] }): number {
   return 1 + Math.max(0, ...table.getAll().map(({ id }) => id));
 }

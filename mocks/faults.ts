@@ -2,19 +2,14 @@ import { delay, HttpResponse } from 'msw';
 import { CALLS, type Call } from './calls';
 
 /**
- * A fault decides how a call is answered:
- * - `unreachable`: the connection drops; `answer lost`: the connection drops after the call took effect;
- * - `server error`: status 500; `unauthorized`: status 401, with any token;
+ * - `answer lost`: the connection drops after the call took effect;
  * - `html`: status 200 with an HTML page, as proxies send; `wrong shape`: 200 with JSON of other fields; `empty`: 200 without a body;
  * - `redirect`: status 302 to the training packages, which are then answered as usual;
- * - `cached`: the usual answer, which the browser may keep for two minutes;
- * - `bare yes`: 200 with `status: true` and nothing else;
- * - `no prices`: the usual answer without prices; `no items`: with empty lists;
- * - `refused`: 200 with `status: false` and an optional message;
- * - `status`: the given error status;
- * - `delay`: the usual answer after the given milliseconds;
- * - `held`: the call waits until its fault is removed or replaced;
- * - `inTurn`: a list of turns, each a fault or `as usual`. Each request uses up the next turn; after the last, requests are answered as usual.
+ * - `cached`: the usual answer, which the browser may keep for two minutes; `bare yes`: 200 with `status: true` and nothing else;
+ * - `status`: with the body (by default `status: false`), or without one (204 and 205). A success whose body does not say
+ *   `status: false` comes after the call took effect;
+ * - `delay`: in milliseconds; `held`: the call waits until its fault is removed or replaced;
+ * - `inTurn`: each request uses up the next turn; after the last, requests are answered as usual.
  */
 export type Fault =
   | 'unreachable'
@@ -31,42 +26,40 @@ export type Fault =
   | 'no items'
   | 'held'
   | { readonly refused: string | undefined }
-  | { readonly status: number }
+  | { readonly status: number; readonly body?: Readonly<Record<string, unknown>> }
   | { readonly delay: number }
   | { readonly inTurn: readonly Turn[] };
 
-/** For each call with an `inTurn` fault: how many of the fault's turns are used up. */
+/** How many turns of its `inTurn` fault each call has used up. */
 export type TurnsTaken = Readonly<Partial<Record<Call, number>>>;
 
 type Turn = 'as usual' | Exclude<Fault, { readonly inTurn: unknown }>;
 
-/** The faults of one mock backend. A fault stays on its call until it is removed or replaced, or its turns are used up. */
 export class Faults {
   readonly #faults = new Map<Call, Fault>();
   readonly #heldAnswers = new Map<Call, (() => void)[]>();
   readonly #turnsTaken = new Map<Call, number>();
 
-  /** Sets a call's fault in place of an earlier one. Releases requests that a `held` fault kept waiting. Throws for an unknown call. */
+  /** Releases held requests. */
   set(call: Call, fault: Fault): void {
-    // A fault on a misspelt call would have no effect, and a test with it would prove nothing.
+    // A test with a fault on a misspelt call would prove nothing.
     if (!CALLS.includes(call)) throw new Error(`The mock backend has no call '${call}' that could fail.`);
     this.#faults.set(call, fault);
     this.#turnsTaken.delete(call);
     this.#release(call);
   }
 
-  /** For each call with an `inTurn` fault: how many of the fault's turns are used up. */
   get turnsTaken(): TurnsTaken {
     return Object.fromEntries(this.#turnsTaken);
   }
 
-  /** Skips the turns that `turnsTaken` counts for each call. They were used up before the page was reloaded. */
+  /** These turns were used up before the page was reloaded. */
   skip(turnsTaken: TurnsTaken): void {
     for (const [call, count] of Object.entries(turnsTaken))
       for (let turn = 0; turn < count; turn += 1) this.#takeTurn(call as Call);
   }
 
-  /** Removes the fault of a call, or of all calls. Releases requests that a `held` fault kept waiting. */
+  /** Releases held requests. */
   heal(call?: Call): void {
     for (const each of call ? [call] : CALLS) {
       this.#faults.delete(each);
@@ -75,18 +68,17 @@ export class Faults {
     }
   }
 
-  /** The number of calls that a `held` fault keeps waiting. */
   get heldCount(): number {
     return [...this.#heldAnswers.values()].reduce((sum, held) => sum + held.length, 0);
   }
 
-  /** Waits while the call is held. Then returns the answer that its fault decides; undefined if the caller must give the usual answer. */
+  /** Waits while the call is held. Undefined: the caller must give the usual answer. */
   async answerTo(call: Call, answerAsUsual: () => Promise<Response>): Promise<Response | undefined> {
     let turn = this.#takeTurn(call);
     while (turn === 'held') {
       await this.#untilReleased(call);
       const fault = this.#faults.get(call);
-      // If an `inTurn` fault replaced `held`, its turns are for later requests. This request gets the usual answer.
+      // The turns of an `inTurn` fault that replaced `held` are for later requests.
       turn = isInTurn(fault) ? undefined : fault;
     }
     if (turn === 'answer lost') return answerAsUsual().then(() => HttpResponse.error());
@@ -94,6 +86,7 @@ export class Faults {
     if (turn === 'no items') return withoutItems(await answerAsUsual());
     if (turn === 'cached') return kept(await answerAsUsual());
     if (turn === 'redirect') return redirected(call);
+    if (typeof turn === 'object' && 'status' in turn) return answerWith(turn, answerAsUsual);
     return turn && turn !== 'as usual' ? faultyAnswer(turn) : undefined;
   }
 
@@ -135,10 +128,19 @@ function kept(answer: Response): Response {
   return answer;
 }
 
-/** The address is relative, because the app may reach the server by another base address than the server's own. */
+/** Relative, because the app may reach the server by another base address than the server's own. */
 function redirected(call: Call): Response {
   const location = `${'../'.repeat(call.split('/').length - 1)}packages/3`;
   return new HttpResponse(null, { status: 302, headers: { Location: location } });
+}
+
+async function answerWith(
+  { status, body = { status: false } }: Extract<Turn, { readonly status: number }>,
+  takeEffect: () => Promise<unknown>,
+): Promise<Response> {
+  const isEmpty = status === 204 || status === 205;
+  if (isEmpty || (status < 300 && body.status !== false)) await takeEffect();
+  return isEmpty ? new HttpResponse(null, { status }) : HttpResponse.json(body, { status });
 }
 
 async function changed(answer: Response, change: (field: string, value: unknown) => unknown): Promise<Response> {
@@ -149,11 +151,13 @@ async function changed(answer: Response, change: (field: string, value: unknown)
 }
 
 async function faultyAnswer(
-  turn: Exclude<Turn, 'as usual' | 'held' | 'answer lost' | 'no prices' | 'no items' | 'cached' | 'redirect'>,
+  turn: Exclude<
+    Turn,
+    'as usual' | 'held' | 'answer lost' | 'no prices' | 'no items' | 'cached' | 'redirect' | { readonly status: number }
+  >,
 ): Promise<Response | undefined> {
   if (typeof turn === 'object') {
     if ('refused' in turn) return HttpResponse.json({ status: false, message: turn.refused });
-    if ('status' in turn) return HttpResponse.json({ status: false }, { status: turn.status });
     await delay(turn.delay);
     return undefined;
   }

@@ -18,17 +18,16 @@ import type { Id } from '../src/domain/ids';
 
 export const filledTextSchema = pipe(string(), regex(/\S/, 'must be a text that is not empty'));
 
-/** An id: clients may send a number as text. */
+/** Clients may send a number as text. */
 export const idSchema = union([filledTextSchema, number()], 'must be an id');
 
-/** The id of any of the rows, which are read again at each check. A number and its text, 7 and '7', are the same id. */
+/** The rows are read again at each check. 7 and '7' are the same id. */
 export const idOfRowSchema = (wanted: string, rows: () => readonly { readonly id: Id }[]) =>
   pipe(
     idSchema,
     check((value) => rows().some(({ id }) => String(id) === String(value)), `must be ${wanted}`),
   );
 
-/** A date that exists. */
 export const dateSchema = pipe(
   string(),
   check((text) => isCalendarDate(text), 'must be a day as YYYY-MM-DD'),
@@ -36,10 +35,9 @@ export const dateSchema = pipe(
 
 const TIME = '(1[0-2]|[1-9]):[03]0 [AP]M';
 
-/** A time on the full or half hour (decision S7). */
+/** On the full or half hour (decision S7). */
 export const timeSchema = pipe(string(), regex(RegExp(`^${TIME}$`), "must be such as '6:00 AM'"));
 
-/** A slot and a time (decision S7). */
 export const slotAndTimeSchema = pipe(
   string(),
   regex(RegExp(`^(Morning|Afternoon|Evening) \\| ${TIME}$`), "must be such as 'Morning | 6:00 AM'"),
@@ -50,7 +48,7 @@ export const filledListSchema = <Item extends GenericSchema>(item: Item) => pipe
 type ReadPayload<Schema extends GenericSchema> =
   { readonly ok: true; readonly payload: InferOutput<Schema> } | { readonly ok: false; readonly problem: string };
 
-/** Reads a request's JSON payload. Returns the payload, or a sentence about the first missing or wrong field. */
+/** The payload, or a sentence about the first missing or wrong field. */
 export async function readPayload<Schema extends GenericSchema>(
   request: Request,
   schema: Schema,
@@ -59,7 +57,6 @@ export async function readPayload<Schema extends GenericSchema>(
   return read.success ? { ok: true, payload: read.output } : { ok: false, problem: sentenceAbout(read.issues[0]) };
 }
 
-/** A sentence about the first wrong field; undefined if all are right. */
 export function problemIn(payload: unknown, schema: GenericSchema): string | undefined {
   const { issues } = safeParse(schema, payload);
   return issues && sentenceAbout(issues[0]);

@@ -3,24 +3,20 @@ import type { Service } from '../src/domain/services';
 import { BOOKING_CALLS, CALLS, PACKAGE_CALLS, type Call } from './calls';
 import type { Fault } from './faults';
 
-/** A prepared behaviour of the mock backend and the demo, for demos and tests: faults, and facts about customers and the device. The app knows no presets. */
+/** The app knows no presets. */
 export interface Preset {
-  /** Its name as a story in the demo's panel. */
   readonly title: string;
-  /** One line about the preset, for the demo's panel and docs/testing.md. */
   readonly description: string;
-  /** Signing up or logging in with this phone number applies the preset. */
+  /** Signing up or logging in with it applies the preset. */
   readonly phone: string;
-  /** The page on which the preset makes a difference. */
   readonly showsOn: BookingPage;
-  /** The only service in which it makes a difference; undefined if it shows in each. */
+  /** The only service in which it makes a difference. */
   readonly service?: Service;
   readonly faults?: Readonly<Partial<Record<Call, Fault>>>;
-  /** True if a demo of this preset starts with the customer of `phone` logged in. */
+  /** A demo then starts with the customer of `phone` logged in, and with their last booking. */
   readonly isLoggedIn?: boolean;
-  /** True if the server treats every phone number as a customer's. */
+  /** Every phone number is a customer's. */
   readonly knowsEveryone?: boolean;
-  /** Why the simulated device of a demo fails to find its position. */
   readonly locationFailure?: 'denied' | 'timeout';
 }
 
@@ -37,8 +33,9 @@ const presets = {
   'known-customer': {
     title: 'A customer comes back',
     phone: '9000000002',
-    description: 'Meet a returning customer with two addresses and two pets. In the demo she is logged in already.',
-    showsOn: 'address',
+    description:
+      'Meet a returning customer with two addresses and two pets. In the demo she is logged in already, and can book again.',
+    showsOn: 'package',
     isLoggedIn: true,
     knowsEveryone: true,
   },
@@ -174,29 +171,24 @@ const presets = {
   },
 } satisfies Record<string, Preset>;
 
-/** The name of a preset, as in `backend.reset('no-packages')`. */
 export type PresetName = keyof typeof presets;
 
-/** The presets by their names, in the order of the demo's panel. */
+/** In the order of the demo's panel. */
 export const PRESETS: Readonly<Record<PresetName, Preset>> = presets;
 
-/** The names of all presets; the default preset comes first. */
 export const PRESET_NAMES = Object.keys(PRESETS) as readonly PresetName[];
 
-/** The preset of a mock backend whose options name none. It has no faults. */
 export const DEFAULT_PRESET: PresetName = 'new-city-launch';
 
-/** The given value if it is the name of a preset, else undefined. */
 export function readPresetName(text: unknown): PresetName | undefined {
   return PRESET_NAMES.find((name) => name === text);
 }
 
-/** The preset of a phone number; undefined for other numbers. */
 export function presetOfPhone(phone: unknown): PresetName | undefined {
   return PRESET_NAMES.find((name) => PRESETS[name].phone === phone);
 }
 
-/** The messages of a preset's `refused` faults. Those inside `inTurn` faults are left out. */
+/** Without those inside `inTurn` faults. */
 export function sentencesOf(name: PresetName): readonly string[] {
   return Object.values(PRESETS[name].faults ?? {}).flatMap((fault) =>
     typeof fault === 'object' && 'refused' in fault && fault.refused !== undefined ? [fault.refused] : [],

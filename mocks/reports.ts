@@ -1,15 +1,14 @@
-/** The functions that turn a browser's report into lines to print, by the path of the report. The API contract lacks these paths. */
+/** By path. The API contract lacks these paths. */
 const READERS: Readonly<Record<string, (report: unknown) => readonly string[]>> = {
   '/telemetry': telemetryLines,
   '/csp-reports': policyLines,
 };
 
-/** Whether the mock server accepts browsers' reports at a path. */
 export function takesReports(path: string): boolean {
   return path in READERS;
 }
 
-/** The lines to print for a report: one for each event or violation. If the body is not a report, one line says so. */
+/** If the body is no report, one line says so. */
 export function reportLines(path: string, body: string): readonly string[] {
   try {
     return READERS[path]!(JSON.parse(body));
@@ -18,7 +17,7 @@ export function reportLines(path: string, body: string): readonly string[] {
   }
 }
 
-/** A line for each telemetry event in a report: 'telemetry 0.1.0: error walking/package TypeError assets/app-1a2b3c4d.js:1:234'. */
+/** Such as 'telemetry 0.1.0: error walking/package TypeError assets/app-1a2b3c4d.js:1:234'. */
 function telemetryLines(report: unknown): readonly string[] {
   const { release, events } = report as { release: string; events: readonly object[] };
   return events.map((event) => `telemetry ${release}: ${Object.values(event).flat().join(' ')}`);
@@ -28,7 +27,7 @@ interface Violation {
   readonly [name: string]: unknown;
 }
 
-/** A line for each violation of the content security policy. Newer browsers send a list, older ones a single object. */
+/** Newer browsers send a list, older ones a single object. */
 function policyLines(report: unknown): readonly string[] {
   if (!Array.isArray(report)) {
     const old = (report as { 'csp-report': Violation })['csp-report'];

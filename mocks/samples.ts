@@ -2,7 +2,7 @@ import type { NewCustomer } from '../src/domain/account';
 import type { NewAddress } from '../src/domain/address';
 import type { NewPet } from '../src/domain/pet';
 
-// What is entered into the forms, where the demo and the tests need any right values. The mock backend has none of it.
+// What the demo and the tests enter into the forms. The mock backend has none of it.
 
 export const NEW_CUSTOMER: NewCustomer = {
   firstName: 'Meera',

@@ -5,10 +5,9 @@ import { GROOMING_ADD_ONS, GROOMING_PACKAGES, TRIMS } from './seed/grooming-pack
 import { TRAINING_PACKAGES } from './seed/training-packages';
 import { WALKING_PACKAGES } from './seed/walking-packages';
 
-/** Fills an empty database with the seed data. */
 export function seed(db: Database): void {
   for (const walkingPackage of WALKING_PACKAGES) db.walkingPackage.create(walkingPackage);
-  // Lists are copied, because databases must not share them.
+  // Databases must not share lists.
   for (const { includedAddOns, extraAddOns, ...rest } of TRAINING_PACKAGES) {
     db.trainingPackage.create({ ...rest, includedAddOns: [...includedAddOns], extraAddOns: [...extraAddOns] });
   }
@@ -25,14 +24,14 @@ export function seed(db: Database): void {
   }
 }
 
-/** Adds a copy of the seed's first pet to the customer with a phone number. Throws for an unknown number. */
+/** A copy of the seed's first pet. Throws for an unknown phone number. */
 export function addPet(db: Database, phone: string): void {
   const customer = db.customer.findFirst({ where: { phone: { equals: phone } }, strict: true });
   const [{ pets }] = CUSTOMERS;
   db.pet.create({ ...pets[0], id: nextId(db.pet), customer });
 }
 
-/** Adds a customer with a phone number. Name, two addresses and two pets are copied from the seed's first customer. */
+/** With the name, addresses and pets of the seed's first customer. */
 export function addKnownCustomer(db: Database, phone: string): Customer {
   const [{ addresses, pets, ...account }] = CUSTOMERS;
   const id = nextId(db.customer);

@@ -3,7 +3,7 @@ import { DEFAULT_PRESET, readPresetName, PRESET_NAMES, type PresetName } from '.
 
 export const USAGE = 'npm run mock-server -- [--port 4010] [--host 127.0.0.1] [--preset no-packages]';
 
-/** Reads the mock server's options from the words of the command line. If they are wrong, throws an error that `explain` turns into a sentence. */
+/** Throws an error that `explain` turns into a sentence. */
 export function readOptions(words: readonly string[]): { port: number; host: string; preset: PresetName } {
   const { values } = parseArgs({
     args: [...words],
@@ -24,7 +24,6 @@ export function readOptions(words: readonly string[]): { port: number; host: str
   return { port, host: values.host, preset };
 }
 
-/** A sentence about an error that keeps the mock server from starting. */
 export function explain(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') return 'The port is taken: stop what runs there, or choose another with --port.';

@@ -8,32 +8,30 @@ import type { PresetName } from './presets';
 import { reportLines, takesReports } from './reports';
 
 interface ServerOptions {
-  /** The port to listen on; 0 means any free port. */
+  /** 0 means any free port. */
   readonly port: number;
-  /** The address to listen on; by default only this machine can connect. */
+  /** By default only this machine can connect. */
   readonly host?: string;
   readonly clock: Clock;
   readonly preset?: PresetName;
-  /** Called with one line for each telemetry event and each violation of the content security policy that a page reports. */
   readonly onReport?: (line: string) => void;
 }
 
-/** A mock backend as an HTTP server. */
 export interface MockServer {
-  /** The base address of all calls, with a trailing slash. */
+  /** With a trailing slash. */
   readonly url: string;
   readonly backend: MockBackend;
   stop(): Promise<void>;
 }
 
-// Pages of any origin may call this server: the app is on another port, and phones on the network use another host name.
+// The app is on another port, and phones on the network use another host name.
 const CORS_HEADERS = {
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'GET, POST',
   'access-control-allow-headers': 'content-type, authorization, idempotency-key',
 };
 
-/** Starts a mock backend as an HTTP server. Rejects with Node's error if the port or host is not available. */
+/** Rejects with Node's error if the port or host is not available. */
 export async function startMockServer(options: ServerOptions): Promise<MockServer> {
   const { port, host = '127.0.0.1', clock, preset, onReport = () => {} } = options;
   const server = createServer();
@@ -58,7 +56,7 @@ export async function startMockServer(options: ServerOptions): Promise<MockServe
   };
 }
 
-/** Gives the lines of a browser's report to `onReport`, and answers 204. The backend never gets the report, because it is not a call of the contract. */
+/** The backend never gets the report, because it is not a call of the contract. */
 async function takeReport(onReport: (line: string) => void, message: IncomingMessage, response: ServerResponse) {
   for (const line of reportLines(message.url ?? '', await text(message))) onReport(line);
   response.writeHead(204, CORS_HEADERS).end();
@@ -83,7 +81,7 @@ async function answer(backend: MockBackend, url: string, message: IncomingMessag
   }
 }
 
-/** Turns Node's message into a `Request` below the backend's base address, even if the client used another host name. */
+/** Below the backend's base address, even if the client used another host name. */
 async function requestOf(message: IncomingMessage, url: string): Promise<Request> {
   const { method = 'GET', headers } = message;
   const body = await buffer(message);

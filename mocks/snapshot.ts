@@ -1,9 +1,8 @@
 import type { Database } from './db';
 
-/** Raise this number when the tables change: snapshots with an older number are then ignored. */
+/** Raise this number when the tables change: older snapshots are then ignored. */
 const SNAPSHOT_VERSION = 3;
 
-/** The shape of a snapshot, as far as `restoreSnapshot` relies on it. */
 interface Snapshot {
   readonly version: unknown;
   readonly customers: Parameters<Database['customer']['create']>[0][];
@@ -12,7 +11,7 @@ interface Snapshot {
   readonly bookings: { readonly customerId: number }[];
 }
 
-/** A snapshot of the rows that customers can change, ready for JSON. Packages and breeds are left out, because `seed` creates them. */
+/** Without packages and breeds: `seed` creates them. */
 export function takeSnapshot(db: Database): unknown {
   const rows = <Row extends { customer?: { id: number } | undefined }>(table: { getAll(): Row[] }) =>
     table.getAll().map(({ customer, ...row }) => ({ ...row, customerId: customer?.id }));
@@ -25,7 +24,7 @@ export function takeSnapshot(db: Database): unknown {
   };
 }
 
-/** Replaces all customers, addresses, pets and bookings by a snapshot's. Returns false for an invalid snapshot; rows may then be lost, so reset the backend. */
+/** False for an invalid snapshot; rows may then be lost, so reset the backend. */
 export function restoreSnapshot(db: Database, stored: unknown): boolean {
   try {
     const snapshot = stored as Snapshot;

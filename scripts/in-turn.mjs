@@ -1,6 +1,6 @@
-// Runs programs one after the other, up to the first that fails. Uses no shell, so the commands are the same on Linux, macOS and Windows.
+// Uses no shell, so the commands are the same on Linux, macOS and Windows.
 // node scripts/in-turn.mjs npm run build:test then some-program.mjs --option
-// Each program is a Node program or an npm script. Arguments that are added at the end go to the last program.
+// Each program is a Node program or an npm script. Further arguments go to the last one.
 import { spawnSync } from 'node:child_process';
 
 const commands = [[]];

@@ -1,6 +1,6 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 
-/** Reads the options of a command line. If they are wrong, throws an error whose message is a sentence and the usage, to print. */
+/** Throws an error whose message is a sentence and the usage, to print. */
 export function readOptions<Config extends ParseArgsConfig>(
   config: Config,
   usage: string,
@@ -8,7 +8,7 @@ export function readOptions<Config extends ParseArgsConfig>(
   try {
     return parseArgs(config);
   } catch (error) {
-    // Cuts off the end of Node's message, which is advice about arguments that begin with '-'.
+    // Node's message ends with advice about arguments that begin with '-'.
     throw new Error(`${(error as Error).message.split(/\.? To |\.?\n/)[0]}.\n${usage}`, { cause: error });
   }
 }

@@ -1,4 +1,4 @@
-/** Ends the service worker of a demo that was at this address before, and deletes its copy of the pages. Keeps the copies of other apps. */
+/** Of a demo at the same address. Keeps the copies of other apps. */
 export async function endDemoWorker(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
   if (!registration) return;

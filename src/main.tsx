@@ -3,9 +3,8 @@ import { startTransition, StrictMode, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { ConsoleLogger } from './adapters/browser/console-logger';
-import { packagePagePath } from './adapters/router/booking-page-at';
-import { replaceAddress } from './adapters/router/history-entry';
-import { pathBelowBase } from './adapters/router/paths';
+import { pathBelowBase, pathOfDestination } from './adapters/router/paths';
+import { SERVICES, type Service } from './domain/services';
 import { App } from './app/app';
 import { configFromDocument, releaseFromDocument, type AppConfig } from './app/config';
 import { composeApp, type ComposedApp } from './app/container/compose-app';
@@ -13,31 +12,32 @@ import { createBrowserEnvironment } from './app/browser-environment';
 import { DrawnApp } from './app/drawn-app';
 import { captureEarlyInput } from './app/early-input';
 import { focusPressedButtons } from './app/focus-pressed';
-import { loadBookingPageAndRecordArrival } from './app/pages';
+import { openFirstPage } from './app/pages';
 import { ignoreAccidentalPresses } from './app/accidental-presses';
-import { holdUncaughtErrors } from './app/uncaught-errors';
+import { watchDownloads } from './app/replaced-files';
 import { DraftStore } from './view-models/stores/draft-store';
 import { SessionStore } from './view-models/stores/session-store';
 import { FailurePage } from './views/failure-page';
 import './views/global.css';
 
-holdUncaughtErrors();
-
-// Stops the browser from scrolling down on Back: the app scrolls to the top of each page.
+// The browser would scroll down on Back.
 history.scrollRestoration = 'manual';
+
+// Other pages of the tab may have changed the draft while this one was in the back-forward cache (decision B10).
+window.addEventListener('pageshow', ({ persisted }) => persisted && window.location.reload());
 
 const BASE = import.meta.env.BASE_URL;
 const rootElement = document.getElementById('root')!;
 let root: Root | undefined;
-// For the script in index.html, which notices an app whose script arrived empty.
+// The script in index.html notices an app whose script arrived empty.
 rootElement.dataset.waits = 'begun';
 
 ignoreAccidentalPresses();
+watchDownloads();
 focusPressedButtons();
 
-// `start` is not awaited: with a top-level await, the bundler cannot merge the modules that all pages share into one file.
+// Not awaited: with a top-level await, the bundler cannot merge the modules that all pages share.
 start().catch((error: unknown) => {
-  // Shows a message instead of a blank page if the app cannot start, for example in a browser without a feature that it needs.
   new ConsoleLogger().error(error instanceof Error ? error.message : 'The app could not be started.');
   render(
     <main>
@@ -48,16 +48,11 @@ start().catch((error: unknown) => {
 
 async function start(): Promise<void> {
   const config = configFromDocument(document);
-  let { pathname, search } = window.location;
-  if (/[%&]/.test(pathname)) {
-    const { withoutGluedQuery } = await import('./adapters/router/glued-query');
-    [pathname, search] = withoutGluedQuery(pathname, search);
-  }
-  const path = pathBelowBase(pathname, BASE);
-  replaceAddress(BASE + path.slice(1), search);
+  const path = pathBelowBase(window.location.pathname, BASE);
+  replaceAddress(path);
   let appCount = 0;
 
-  /** The app's React element. Its key is new each time, so that React keeps no state of an earlier app. */
+  /** The key makes React keep no state of an earlier app. */
   const elementOf = (composedApp: ComposedApp) => {
     appCount += 1;
     return (
@@ -67,7 +62,7 @@ async function start(): Promise<void> {
     );
   };
 
-  // The build removes the demo from production only if the condition is written here literally, not through a variable.
+  // The build removes the demo from production only if the condition is literal.
   if (import.meta.env.VITE_API === 'mock') {
     const { startDemo } = await import('../demo/start');
     await startDemo({
@@ -81,19 +76,20 @@ async function start(): Promise<void> {
   if (navigator.serviceWorker?.controller?.scriptURL.endsWith(`${BASE}offline-worker.js`)) {
     import('./demo-worker').then(({ endDemoWorker }) => endDemoWorker()).catch(() => {});
   }
-  const prerenderedPath = rootElement.dataset.prerendered?.slice(BASE.length - 1);
-  if (prerenderedPath === undefined || packagePagePath(path) !== prerenderedPath) {
+  const prerenderedPath = rootElement.dataset.prerendered?.slice(BASE.length - 1) ?? '';
+  // '/' and '/walking' lead to '/walking/1', which is already shown, so only the address changes.
+  const service = SERVICES.find((each) => pathOfDestination({ service: each, page: 'package' }) === prerenderedPath);
+  if (!service || !`${prerenderedPath}/`.startsWith(`${path.toLowerCase().replace(/\/$/, '')}/`)) {
     render(elementOf(composeApp(config, createBrowserEnvironment())));
     return;
   }
-  // '/' and '/walking', for example, lead to '/walking/1', whose prerendered page is already shown. So only the address changes.
-  if (path !== prerenderedPath) replaceAddress(BASE + prerenderedPath.slice(1));
-  await takeOver(prerenderedPath, config, elementOf);
+  if (path !== prerenderedPath) replaceAddress(prerenderedPath);
+  await takeOver(service, config, elementOf);
 }
 
-/** Starts the app on the prerendered page. The pauses let a slow phone react to taps between the steps of the start. */
+/** The pauses let a slow phone react to taps. */
 async function takeOver(
-  path: string,
+  service: Service,
   config: AppConfig,
   elementOf: (composedApp: ComposedApp) => ReactNode,
 ): Promise<void> {
@@ -102,10 +98,10 @@ async function takeOver(
   let releaseAnswers = () => {};
   const isReady = new Promise<void>((resolve) => (releaseAnswers = resolve));
   const browser = createBrowserEnvironment();
-  // The app gets a response only after it is drawn, and a pause. The pause lets the browser react to taps between parsing and rendering.
+  // The pause lets the browser react to taps between parsing and rendering.
   const composedApp = composeApp(config, browser, { beforeAnswer: () => isReady.then(pause) });
   await pause();
-  await loadBookingPageAndRecordArrival(composedApp.firstBooking, path);
+  await openFirstPage(composedApp.firstBooking, service);
   await pause();
   const onDrawn = () => {
     removeWaitingMarks();
@@ -113,11 +109,11 @@ async function takeOver(
     releaseAnswers();
   };
   const page = <DrawnApp onDrawn={onDrawn}>{elementOf(composedApp)}</DrawnApp>;
-  // If the page differs from what the build drew, for example because the browser has translated it, React renders it anew and calls this.
+  // For example if the browser has translated the page: React renders it anew.
   const onRecoverableError = (error: unknown) => browser.logger.error(String(error));
-  // React renders a transition in slices, so that the browser can react to taps between them.
+  // React renders a transition in slices, which lets the browser react to taps.
   startTransition(() => {
-    // The build drew the page for a new visitor, so React can hydrate it for nobody else. The script in index.html hides it if a booking is stored.
+    // The page was drawn for a new visitor: React can hydrate it for nobody else.
     if (composedApp.container.get(DraftStore).isRestored || composedApp.container.get(SessionStore).isLoggedIn) {
       root = createRoot(rootElement, { onRecoverableError });
       root.render(page);
@@ -127,9 +123,15 @@ async function takeOver(
   });
 }
 
-/** Resolves in a new task. Before that task, the browser can react to taps and paint. */
+/** Below the base path. */
+function replaceAddress(path: string): void {
+  const { search, hash } = window.location;
+  window.history.replaceState(window.history.state, '', BASE + path.slice(1) + search + hash);
+}
+
+/** Before the new task, the browser can react to taps and paint. */
 function pause(): Promise<void> {
-  // Does not use a timer, because browsers delay the timers of a hidden page.
+  // Browsers delay the timers of a hidden page.
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener('message', () => resolve());
@@ -138,7 +140,6 @@ function pause(): Promise<void> {
   });
 }
 
-/** Removes the attributes that index.html sets until the app has started. */
 function removeWaitingMarks(): void {
   const { dataset } = document.documentElement;
   delete dataset.restoring;
@@ -146,7 +147,6 @@ function removeWaitingMarks(): void {
   delete rootElement.dataset.waits;
 }
 
-/** Replaces the whole page with `app`. */
 function render(app: ReactNode): void {
   root ??= createRoot(rootElement);
   root.render(<DrawnApp onDrawn={removeWaitingMarks}>{app}</DrawnApp>);

@@ -36,7 +36,6 @@ const PLANTS: readonly (readonly [file: string, code: string, complaint: string]
   ['src/adapters/google/planted.ts', "export { isAxiosError } from 'axios';", 'The Google adapters'],
   ['src/adapters/schemas.ts', "export { isYesStatus } from './http/wire';", 'These schemas serve'],
   ['src/adapters/browser/planted.ts', "export { isAxiosError } from 'axios';", 'The browser adapters'],
-  ['src/adapters/canvas/planted.ts', "export { RandomUuids } from '../browser/random-uuids';", 'These adapters know'],
   ['src/adapters/telemetry/planted.ts', "export { isAxiosError } from 'axios';", 'The adapters of telemetry'],
   ['src/adapters/router/planted.ts', "export { useState } from 'react';", "The router's adapter"],
   ['src/adapters/lazy/planted.ts', "export type { AppConfig } from '../../app/config';", 'The lazy adapters'],
@@ -52,7 +51,6 @@ const PLANTS: readonly (readonly [file: string, code: string, complaint: string]
   ],
   ['src/app/planted.tsx', "export { isAxiosError } from 'axios';", 'Only adapters'],
   ['src/app/planted.tsx', "export { GoogleMap } from '@react-google-maps/api';", 'Only src/adapters/google'],
-  ['src/app/planted.tsx', "export { onCLS } from 'web-vitals/onCLS.js';", 'Only src/adapters/telemetry'],
   ['src/app/planted.tsx', "export { Container } from 'inversify';", 'Only src/app/container puts'],
   ['src/view-models/planted.ts', "export { Container } from 'inversify';", 'A view-model says in its constructor'],
   ['src/planted.ts', "export const isAddress = URL.canParse('/');", "'URL.canParse' is not there in chrome 103"],
@@ -68,6 +66,7 @@ const PLANTS: readonly (readonly [file: string, code: string, complaint: string]
   ['mocks/planted.ts', "export { isYesStatus } from '../src/adapters/http/wire';", 'The mock backend may share'],
   ['mocks/planted.ts', "export { trainingTotal } from '../src/domain/training';", 'Mocks may share'],
   ['mocks/planted.ts', "export { Container } from 'inversify';", 'The mock backend is a server: it is neither'],
+  ['mocks/gazetteer/planted.ts', "export { Demo } from '../../demo/demo';", 'The gazetteer stands'],
   [
     'features/steps/planted.ts',
     "export { Session } from '../../src/view-models/stores/session-store';",

@@ -8,36 +8,32 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { ContractDocument } from '../contract/document';
 import type { ReleaseFile } from '../scripts/configure/release-file';
 
-/** The folder of the build, which `npm test` makes before these tests. */
+/** `npm test` makes it before these tests. */
 const PRODUCTION = 'dist-test/production';
 
 const BASE = '/in/packages/';
 
-/** The address of the site, from tests/library/production.env. */
+/** From tests/library/production.env. */
 const SITE = 'https://book.example.com';
 
-/** The prerendered pages, as files below the base path. */
+/** As files below the base path. */
 const FIRST_PAGES = ['walking/1', 'training/1', 'grooming/1'];
 
-/** What a first page may load before any tap, at most: in gzipped kilobytes. */
+/** Before any tap, at most, in gzipped kilobytes. */
 const LIMITS_IN_KILOBYTES = { page: 14, scripts: 177.6, sheets: 14 };
 
-/** The size limit of the script that sends telemetry to a beacon address, gzipped. */
-const LIMIT_OF_BEACON_IN_KILOBYTES = 1.5;
-
-/** The largest number of requests until a page is usable. */
 const LIMIT_OF_REQUESTS = 7;
 
-/** The largest number of elements in a prerendered page's body, all of which the browser styles before the first paint. */
+/** In a prerendered page's body: the browser styles all before the first paint. */
 const LIMIT_OF_ELEMENTS = 278;
 
-/** The largest picture that chats show of a shared link. */
+/** That chats show of a shared link. */
 const LIMIT_OF_PICTURE_IN_KILOBYTES = 200;
 
-/** A selector that asks the root for what is below it: the browser checks it at each change of the page. */
+/** Asks the root for what is below it: the browser checks it at each change of the page. */
 const ROOT_HAS = /(?<=^|[{},;])\s*(?:html|:root|:where\(:root\))[^\s{},>+~]*:has\([^{}]*/g;
 
-/** Texts that occur only in the demo, the mock backend, its libraries and its data. */
+/** They occur only in the demo, the mock backend, its libraries and its data. */
 const DEMO_TEXTS = [
   'Demo panel',
   'This link leaves the demo',
@@ -46,10 +42,10 @@ const DEMO_TEXTS = [
   'Failed to query by primary key using',
   'session-of-asha',
   'Bakharwal',
+  'Shaniwar Wada',
   'The mock backend does not know the call',
 ];
 
-/** What the demo is made of beside the app. */
 const DEMO_SOURCES = ['{demo,mocks}/**/*.{ts,tsx}', 'node_modules/{msw,@mswjs/data}/lib/**/*.js'];
 
 beforeAll(() => {
@@ -68,7 +64,7 @@ describe('The production build', () => {
   });
 
   it('has no file of the mock backend, and of the demo only what ends its worker', () => {
-    // File names are compared without their hash, because a hash may happen to contain a word such as 'msw'.
+    // A hash may happen to contain a word such as 'msw'.
     const names = globSync('**/*', { cwd: PRODUCTION }).map((file) => file.replace(/-[\w-]{8}\./, '.'));
     expect(names.filter((file) => /mock|msw|demo|worker/i.test(file)).toSorted()).toEqual([
       'assets/demo-worker.js',
@@ -91,11 +87,10 @@ describe('The production build', () => {
         /<title>01\. Choose Your Perfect Package · Dog (Walking|Training|Grooming) · Pawmitra<\/title>/,
       );
       expect(page.indexOf('<style data-sheet=')).toBeLessThan(page.indexOf('<body>'));
-      // Styles load before scripts, and load once: the scripts do not load them again.
+      // Styles load before scripts, and once.
       expect(page.indexOf('<link rel="modulepreload"')).toBeGreaterThan(page.lastIndexOf('<style data-sheet='));
       expect(page).not.toContain('<link rel="stylesheet"');
       expect(page).not.toContain('<script type="module"');
-      // The inline script has no comments.
       expect(page).not.toMatch(/^ *\/\/ /m);
     });
 
@@ -114,7 +109,7 @@ describe('The production build', () => {
       );
       for (const [of, size] of Object.entries(sizes))
         expect(size, of).toBeLessThanOrEqual(LIMITS_IN_KILOBYTES[of as keyof typeof sizes]);
-      // The page itself and its list of packages take two more requests. The drawing is in the page.
+      // The page itself and its list of packages take two more requests.
       expect(page).toContain('<img src="data:image/svg+xml,<svg ');
       expect(page).not.toContain('as="image"');
       expect(scripts.length + 2).toBeLessThanOrEqual(LIMIT_OF_REQUESTS);
@@ -208,16 +203,6 @@ describe('The production build', () => {
     expect(sheets.flatMap((sheet) => readFileSync(join(PRODUCTION, sheet), 'utf8').match(ROOT_HAS) ?? [])).toEqual([]);
   });
 
-  it('fetches telemetry apart from the first page, and a beacon within its limit', () => {
-    const scripts = globSync('assets/*.js', { cwd: PRODUCTION }).filter((file) =>
-      readFileSync(join(PRODUCTION, file), 'utf8').includes('sendBeacon'),
-    );
-    expect(scripts).toHaveLength(1);
-    expect(kilobytes(join(PRODUCTION, scripts[0]!))).toBeLessThanOrEqual(LIMIT_OF_BEACON_IN_KILOBYTES);
-    const first = FIRST_PAGES.flatMap((path) => filesOf(path).scripts.map((file) => basename(file)));
-    expect(first.filter((name) => /^(beacon|web-vitals|telemetry-notice)-/.test(name))).toEqual([]);
-  });
-
   it('has compressed copies of all large text files', () => {
     const files = textFiles(PRODUCTION).filter((file) => statSync(file).size >= 1000);
     expect(files.length).toBeGreaterThan(20);
@@ -270,7 +255,6 @@ describe('The production build', () => {
   });
 });
 
-/** The values of a page's meta and link tags, by their names. */
 function headOf(file: string): Readonly<Record<string, string>> {
   const page = readFileSync(join(PRODUCTION, file), 'utf8');
   const tags = page.slice(0, page.indexOf('<body>')).match(/<(meta|link)\s[^>]*>/g)!;
@@ -284,7 +268,6 @@ function headOf(file: string): Readonly<Record<string, string>> {
   );
 }
 
-/** The scripts and style sheets of a prerendered page. */
 function filesOf(path: string): { scripts: readonly string[]; sheets: readonly string[] } {
   const page = readFileSync(join(PRODUCTION, `${path}.html`), 'utf8');
   const addresses = (tag: RegExp) =>

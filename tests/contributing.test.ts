@@ -5,12 +5,12 @@ import { dirname, join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { SERVICES } from '../src/domain/services';
 
-// The worked examples of CONTRIBUTING.md name each file of a change. The compiler and the files that name something of the same kind tell which.
+// The examples of CONTRIBUTING.md name each file of a change; the compiler and the files that name something of the same kind tell which.
 
 const GUIDE = readFileSync('CONTRIBUTING.md', 'utf8');
 const SOURCES = ['contract', 'demo', 'features', 'mocks', 'scripts', 'src', 'tests'];
 
-/** The paths that an example names. A name alone stands in the folder of the path before it. */
+/** A name alone stands in the folder of the path before it. */
 function pathsOf(example: string): readonly string[] {
   const text = new RegExp(`^\\*\\*${example}\\*\\*[^]*?(?=^\\*\\*|$(?![^]))`, 'm').exec(GUIDE)?.[0] ?? '';
   let folder = '';
@@ -26,7 +26,7 @@ function missingIn(example: string, files: readonly string[]): readonly string[]
   return files.filter((file) => !paths.includes(file));
 }
 
-/** The files, but for tests, in which each of the words stands outside of comments. */
+/** Outside of comments; without tests. */
 function filesWith(words: readonly string[]): readonly string[] {
   const files = globSync([
     '{contract,demo,mocks,scripts,src,features/steps,features/support,tests/library}/**/*.{ts,tsx,css,yaml}',
@@ -37,7 +37,7 @@ function filesWith(words: readonly string[]): readonly string[] {
   return files.filter((file) => words.every((word) => new RegExp(word, 'i').test(codeOf(file))));
 }
 
-/** Plants a service and a field of pets in a copy of the code. Gives the compiler's complaints by name, as files; those about tests are left out. */
+/** Plants a service and a field of pets in a copy of the code. Files of tests are left out. */
 function complaintsAbout(...names: readonly string[]): readonly (readonly string[])[] {
   const tree = mkdtempSync(join(tmpdir(), 'contributing-'));
   for (const folder of SOURCES) cpSync(folder, join(tree, folder), { recursive: true });
@@ -49,7 +49,13 @@ function complaintsAbout(...names: readonly string[]): readonly (readonly string
     writeFileSync(join(tree, file), code.replaceAll(anchor, `$&${line}`));
   };
   plant('src/domain/services.ts', /grooming: (EMPTY_GROOMING_BOOKING|GROOMING|groomingBooking)\b/g, ', boarding: $1');
-  plant('src/domain/pet.ts', /export interface (New)?Pet \{/g, 'readonly weight: string;');
+  plant('src/domain/pet.ts', /export interface (New)?Pet \{/g, 'readonly weight: number;');
+  plant('mocks/samples.ts', /licensed: 'yes',/g, 'weight: 24,');
+  plant(
+    'src/view-models/forms/pet-form.ts',
+    /export class PetForm \{/g,
+    "@FormField('Weight') readonly weight: string = '';",
+  );
   const words = [resolve('node_modules/typescript/bin/tsc'), '--noEmit', '--pretty', 'false', '-p', tree];
   const { stdout } = spawnSync(process.execPath, words, { cwd: tree, encoding: 'utf8' });
   rmSync(tree, { recursive: true });
@@ -63,7 +69,7 @@ test('the example of a service and the one of a field name each file that the co
   const [service, field] = complaintsAbout('boarding', 'weight');
   expect([service, field]).toEqual([
     expect.arrayContaining(['src/app/pages.tsx']),
-    expect.arrayContaining(['src/view-models/forms/pet-form.ts']),
+    expect.arrayContaining(['src/view-models/forms/pet-form.ts', 'demo/sample-draft.ts']),
   ]);
   expect([missingIn('A service', service!), missingIn('A field', field!)]).toEqual([[], []]);
 });
@@ -74,7 +80,7 @@ test.each([
   ['An optional field', ['landmark', 'buildingBlock|building_blockno']],
 ])('%s stands in the same files as %j', (example, words) => {
   // These name what is there already: links of the main site, the demo's texts about addresses, and the gazetteer's entries.
-  const others = ['src/app/links.ts', 'demo/player/player-page.tsx', 'src/adapters/gazetteer/gazetteer.ts'];
+  const others = ['src/app/links.ts', 'demo/player/player-page.tsx', 'mocks/gazetteer/gazetteer.ts'];
   const files = filesWith(words).filter((file) => !others.includes(file));
   expect(files).not.toEqual([]);
   expect(missingIn(example, files)).toEqual([]);

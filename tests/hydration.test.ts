@@ -1,20 +1,19 @@
 import { expect, test } from 'vitest';
 import { heldPage } from './library/browser/held-page';
 
-// `npm run test:browsers` makes the build first. These tests delay the page's scripts, to compare the page before and after the app's start.
+// The page's scripts are delayed, to compare the page before and after the app's start.
 
 interface WatchedWindow {
-  /** All elements of the prerendered page. */
+  /** Of the prerendered page. */
   drawn: readonly Element[];
-  /** What any frame showed, in texts such as '1 chosen, visitor': the number of chosen options, and whether the customer is logged in. */
+  /** Of any frame, such as '1 chosen, visitor': the number of chosen options, and whether the customer is logged in. */
   seen: Set<string>;
 }
 
-// The window is wide, so that the header shows 'Log out'.
+// So wide that the header shows 'Log out'.
 const held = heldPage(1280);
 const { option, arrival, release } = held;
 
-/** Opens a page without its scripts, and stores its elements in `drawn`. */
 async function open(path: string): Promise<void> {
   await held.open(path);
   await held.page.evaluate(
@@ -22,7 +21,7 @@ async function open(path: string): Promise<void> {
   );
 }
 
-/** The start of the HTML of each element in `drawn` that is gone, except for the grey shapes in place of packages. */
+/** The start of the HTML of each, except for the grey shapes in place of packages. */
 function lost(): Promise<readonly string[]> {
   return held.page.evaluate(() =>
     (globalThis as unknown as WatchedWindow).drawn

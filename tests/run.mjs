@@ -1,4 +1,4 @@
-// Runs `npm test`, `npm run test:browsers` and `npm run features:engines`: two checks at a time, with reports in reports/.
+// `npm test`, `npm run test:browsers` and `npm run features:engines`: two checks at a time, with reports in reports/.
 import { mkdirSync, rmSync } from 'node:fs';
 import concurrently from 'concurrently';
 import { ENGINES, installedBrowser, isPackaged } from './browser/engines.ts';
@@ -21,7 +21,6 @@ const features = (profile, options = '') => ({
 const production = script('build:test:production');
 const demo = script('build:test:demo');
 
-/** The engine scenarios in each installed engine. */
 const engines = ENGINES.filter(({ missing }) => missing === '').map(({ name }) => ({
   ...features('engines'),
   name,
@@ -29,16 +28,16 @@ const engines = ENGINES.filter(({ missing }) => missing === '').map(({ name }) =
   env: { ENGINE: name },
 }));
 
-/** The Chromium or Chrome of this computer, where the other checks run in the packaged one. */
+/** The other checks run in the packaged one. */
 const chrome = isPackaged && !process.env.CHROME_PATH ? installedBrowser() : undefined;
-/** What is tried in it once more: what depends on the version of the browser most. */
+/** What depends on the version of the browser most. */
 const inChrome = [
   { ...features('smoke'), name: 'features-smoke-chrome' },
   vitest('appearance', 'appearance-chrome'),
   vitest('first-pages', 'first-pages-chrome'),
 ].map((check) => ({ ...check, env: { CHROME_PATH: chrome } }));
 
-/** The checks of each command, in two rounds. The first round makes the builds that the second one tests. Long checks come first. */
+/** The first round makes the builds that the second one tests. Long checks come first. */
 const RUNS = {
   test: [
     // The scenarios have two processes, so that they use both cores from beginning to end.
@@ -69,7 +68,7 @@ const RUNS = {
   engines: [[production], engines],
 };
 
-/** The result of a check. A check that was interrupted, or that ran no test, counts as failed. */
+/** A check that was interrupted, or that ran no test, counts as failed. */
 function resultOf({ name, report }, { exitCode, timings }) {
   const counted = report ? countIn(report) : { passed: exitCode === 0 ? 1 : 0, failed: 0, skipped: 0 };
   const isWell = exitCode === 0 && counted.passed > 0;
@@ -79,6 +78,10 @@ function resultOf({ name, report }, { exitCode, timings }) {
     failed: isWell ? counted.failed : Math.max(1, counted.failed),
     seconds: timings.durationSeconds,
   };
+}
+
+function lineOf({ name, passed, failed, skipped, seconds }) {
+  return `${name} ${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''} (${seconds.toFixed(1)} s)`;
 }
 
 const rounds = RUNS[process.argv[2]];
@@ -94,7 +97,8 @@ const results = [];
 mkdirSync('reports', { recursive: true });
 for (const kinds of rounds) {
   for (const { report } of kinds) if (report) rmSync(report, { force: true });
-  const { result } = concurrently(kinds, { maxProcesses: 2, group: true, prefix: 'name' });
+  const { commands, result } = concurrently(kinds, { maxProcesses: 2, group: true, prefix: 'name' });
+  for (const { close } of commands) close.subscribe((end) => console.log(lineOf(resultOf(kinds[end.index], end))));
   const ends = await result.catch((endsOfAll) => endsOfAll);
   results.push(...ends.map((end) => resultOf(kinds[end.index], end)));
 }
@@ -103,11 +107,7 @@ console.log();
 if (process.argv[2] !== 'test') {
   for (const { name, missing } of ENGINES) if (missing !== '') console.log(`Not tried in ${name}: ${missing}.`);
 }
-for (const { name, passed, failed, skipped, seconds } of results) {
-  console.log(
-    `${name} ${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''} (${seconds.toFixed(1)} s)`,
-  );
-}
+for (const result of results) console.log(lineOf(result));
 const sum = (outcome) => results.reduce((total, result) => total + result[outcome], 0);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
 process.exitCode = sum('failed') > 0 ? 1 : 0;

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** What a style sheet may not write as a literal. Colours and lengths of these properties are tokens (src/views/styles/tokens.css). */
+/** Colours and lengths of these properties are tokens (src/views/styles/tokens.css). */
 const COLOUR = /#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch|oklab|lab|lch)a?\(|(?<![\w-])(?:white|black|gr[ae]y|red)\b/gi;
 const MEASURED = /^(?:font-size|border(?:-\w+)*-radius|(?:row-|column-)?gap|(?:margin|padding)(?:-\w+)*)$/;
-/** A length in a unit of its own. Shares of the window or the parent are no literals, and hairlines need no token. */
+/** Shares of the window or the parent are no literals, and hairlines need no token. */
 const LENGTH = /(?<![\w.-])-?(?!0(?![.\d])|[123]px)[\d.]+(?:px|r?em)\b/g;
 
 function literalsIn(sheet: string): readonly string[] {

@@ -5,12 +5,11 @@ import styles from './demo-panel.module.css';
 
 interface BrandSectionProps {
   readonly brand: Brand;
-  /** Called with the changed fields only, because another may have changed while a logo was read. */
+  /** The changed fields only, because another may have changed while a logo was read. */
   readonly onChange: (change: Partial<Brand>) => void;
   readonly onNews: (news: string) => void;
 }
 
-/** The fields for the viewers' own brand: name, colour and logo. The app in the demo shows this brand, and the share link contains it. */
 export function BrandSection({ brand, onChange, onNews }: BrandSectionProps) {
   const [name, setName] = useState(brand.name);
   const applyName = () => {
@@ -20,7 +19,7 @@ export function BrandSection({ brand, onChange, onNews }: BrandSectionProps) {
   };
   const takeLogo = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
-    // Empties the field. Otherwise the browser would send no event if the user chose the same file again.
+    // Otherwise no event would come if the user chose the same file again.
     target.value = '';
     if (!file) return;
     const logo = await logoOf(await dataUrlOf(file));
@@ -80,10 +79,10 @@ function dataUrlOf(file: File): Promise<string> {
   });
 }
 
-/** The highest width and height of a logo that is made smaller, in pixels: three for each pixel of its place in the header. */
+/** Of a logo that is made smaller, in pixels: three for each pixel of its place in the header. */
 const LOGO_SIZE = { width: 216, height: 108 };
 
-/** The picture at a data URL, made so small that it fits into a link; undefined for what is no picture, whatever a file's name and type say. */
+/** So small that it fits into a link; undefined for what is no picture, whatever a file's name and type say. */
 async function logoOf(address: string): Promise<string | undefined> {
   const picture = Object.assign(new Image(), { src: address });
   if (

@@ -9,14 +9,13 @@ import styles from './demo-panel.module.css';
 import { DaySection, JumpSection, PresetSection, ShareSection, SpeedSection } from './panel-sections';
 import { RequestList } from './requests';
 
-/** In a window up to this width, the open panel covers a part of the app's page. */
+/** Up to this width, the open panel covers a part of the page. */
 const COVERS_THE_PAGE = '(max-width: 115em)';
 
 interface PanelProps {
   readonly demo: Demo;
 }
 
-/** The badge in the corner of a demo, the panel that the badge opens, and messages about problems of the demo. */
 export const DemoPanel = observer(({ demo }: PanelProps) => {
   const [isOpen, setOpen] = useState(false);
   const [news, setNews] = useState('');
@@ -32,12 +31,12 @@ export const DemoPanel = observer(({ demo }: PanelProps) => {
     setOpen(false);
     badge.current?.focus();
   };
-  // Escape closes the panel only while the focus is in the panel. Elsewhere, the app uses this key.
+  // Only while the focus is in the panel: elsewhere, the app uses this key.
   const closeByKey = useEffectEvent(({ key }: KeyboardEvent) => key === 'Escape' && isOpen && close());
   useEffect(() => {
     const end = new AbortController();
     corner.current!.addEventListener('keydown', (event) => closeByKey(event), { signal: end.signal });
-    // The day and the service may have changed since the pointer or the focus was in the panel.
+    // The day and the service may have changed meanwhile.
     for (const entry of ['pointerenter', 'focusin'])
       corner.current!.addEventListener(entry, () => demo.refresh(), { signal: end.signal });
     return () => end.abort();
@@ -96,7 +95,7 @@ interface OpenPanelProps extends PanelProps {
 const OpenPanel = observer(({ id, demo, onNews, onStart, onClose }: OpenPanelProps) => {
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  // The preset that is selected in the list. It starts only after a press of the start button.
+  // Only selected: the start button starts it.
   const [chosen, setChosen] = useState<PresetName>();
   const preset = chosen ?? demo.preset;
   const [isForTesters, setForTesters] = useState(false);
@@ -153,7 +152,7 @@ const OpenPanel = observer(({ id, demo, onNews, onStart, onClose }: OpenPanelPro
       {isForTesters && (
         <>
           <nav aria-label="Workbench" className={styles.row}>
-            {(['play', 'write', 'record'] as const).map(linkTo)}
+            {(['play', 'record'] as const).map(linkTo)}
           </nav>
           <DaySection demo={demo} />
           <SpeedSection demo={demo} />
@@ -164,10 +163,8 @@ const OpenPanel = observer(({ id, demo, onNews, onStart, onClose }: OpenPanelPro
   );
 });
 
-/** The modes of the scenario player, and the links that open it in them. */
 const WORKBENCH = {
   tell: 'Talk tracks',
   play: 'Play scenarios',
-  write: 'Write a scenario',
   record: 'Record a scenario',
 };

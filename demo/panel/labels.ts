@@ -1,6 +1,6 @@
 import type { BookingPage } from '../../src/domain/progress';
 
-/** The names of the app's pages in the demo's panel, with the number of the booking step that a page belongs to. */
+/** With the number of the booking step. */
 export const PAGE_LABELS: Readonly<Record<BookingPage, string>> = {
   package: '1 Package',
   schedule: '2 Date and time',

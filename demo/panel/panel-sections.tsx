@@ -15,7 +15,7 @@ interface SectionProps {
 }
 
 interface JumpSectionProps extends SectionProps {
-  /** The preset that is selected in the panel. The running preset may be another. */
+  /** Selected in the panel; the running one may be another. */
   readonly preset: PresetName;
   readonly onStart: (news: string) => void;
 }
@@ -24,7 +24,7 @@ interface PresetSectionProps extends JumpSectionProps {
   readonly onChoose: (preset: PresetName) => void;
 }
 
-/** The list of presets. Only a button starts the selected one: otherwise each arrow key in the list would discard the demo's state. */
+/** Only a button starts the selected preset: otherwise each arrow key in the list would discard the demo's state. */
 export const PresetSection = observer(({ demo, preset, onChoose, onStart }: PresetSectionProps) => {
   const { title, description, showsOn, phone } = PRESETS[preset];
   const start = () => {
@@ -53,7 +53,7 @@ export const PresetSection = observer(({ demo, preset, onChoose, onStart }: Pres
   );
 });
 
-/** The fields for a jump to a page, with all earlier pages filled in. The preselected page is the one on which the preset has an effect. */
+/** The preselected page is the one on which the preset has an effect. */
 export const JumpSection = observer(({ demo, preset, onStart }: JumpSectionProps) => {
   const [chosenService, setService] = useState<Service>();
   const [chosenPage, setPage] = useState<BookingPage>();
@@ -101,7 +101,7 @@ export const JumpSection = observer(({ demo, preset, onStart }: JumpSectionProps
   );
 });
 
-/** The field for the demo's day. A typed day counts only after a button press, because a half-typed date can be a valid day. */
+/** A typed day counts only after a button press, because a half-typed date can be a valid day. */
 export const DaySection = observer(({ demo }: SectionProps) => {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -135,10 +135,9 @@ export const DaySection = observer(({ demo }: SectionProps) => {
   );
 });
 
-/** The radio buttons for the time that the mock backend waits before it answers a request. */
 export const SpeedSection = observer(({ demo }: SectionProps) => {
   const name = useId();
-  // Adds the current speed, because a demo link may set a speed that the panel does not offer.
+  // A demo link may set a speed that the panel does not offer.
   const speeds = [...new Set<number>([...SPEEDS, demo.speed])];
   return (
     <fieldset className={styles.section}>
@@ -159,10 +158,9 @@ interface ShareSectionProps extends SectionProps {
   readonly onNews: (news: string) => void;
 }
 
-/** The longest link whose QR code cameras read well, in characters. */
+/** In characters: cameras read the QR code of a longer link badly. */
 const LONGEST_IN_QR_CODE = 300;
 
-/** A link that starts the same demo on another device, with its QR code, and a button that copies it. */
 export const ShareSection = observer(({ demo, onNews }: ShareSectionProps) => {
   const field = useRef<HTMLInputElement>(null);
   const copy = async () => {
@@ -170,7 +168,7 @@ export const ShareSection = observer(({ demo, onNews }: ShareSectionProps) => {
       await navigator.clipboard.writeText(demo.shareLink);
       onNews('The link is copied.');
     } catch {
-      // On plain http, browsers do not let a script copy. So the link is selected, and the user can copy it.
+      // On plain http, browsers do not let a script copy.
       field.current?.select();
       onNews('This browser does not let us copy. Copy the selected link yourself.');
     }

@@ -1,10 +1,9 @@
 import type { ShownRequest } from '../demo';
 import styles from './demo-panel.module.css';
 
-/** The longest shown value, in characters. Longer values are cut off: they are pictures in base64. */
+/** In characters. Longer values are pictures in base64. */
 const LONGEST_TEXT = 120;
 
-/** The list of the app's last requests, each with its payload and outcome. */
 export function RequestList({ requests }: { requests: readonly ShownRequest[] }) {
   return (
     <div className={styles.section}>

@@ -69,11 +69,6 @@ export async function runHooks(kind: HookName, world: World, about: unknown): Pr
   for (const code of codes) await (code as (about: unknown) => unknown).call(world as never, about);
 }
 
-/** The expressions of all steps, for advice on an unknown one. */
-export function stepExpressions(): readonly string[] {
-  return [...steps.keys()];
-}
-
 const parsedExpressions = new Map<string, CucumberExpression>();
 
 /** Parses an expression at its first use, because a file of steps may load before the file with its parameters. */
@@ -83,20 +78,19 @@ function parsed(expression: string): CucumberExpression {
   return known;
 }
 
-/**
- * Finds the definition of a step by the step's text; undefined for an unknown step. `read` reads the values of the step's parameters.
- * If a parameter does not accept its word, `read` throws an error with a sentence for the user.
- */
+/** The code of the step with this text, ready to run. Throws for an unknown step: the build has only texts that `npm test` reads too. */
 export function findStep(text: string) {
   for (const [expression, code] of steps) {
     const found = parsed(expression).match(text);
     if (!found) continue;
-    const read = (world: World) => found.map((argument): unknown => argument.getValue(world));
-    const run = (world: World, table: DataTable | undefined) =>
-      (code as (...values: unknown[]) => unknown).call(world as never, ...read(world), ...(table ? [table] : []));
-    return { read, run };
+    return (world: World, table: DataTable | undefined) =>
+      (code as (...values: unknown[]) => unknown).call(
+        world as never,
+        ...found.map((argument) => argument.getValue(world)),
+        ...(table ? [table] : []),
+      );
   }
-  return undefined;
+  throw new Error(`There is no step '${text}'.`);
 }
 
 /** The table below a step. */

@@ -1,5 +1,5 @@
 import { autorun } from 'mobx';
-import { focusNoPressedButton, screenOf } from '../../tests/library/device';
+import { blockStorage, focusNoPressedButton, screenOf } from '../../tests/library/device';
 import { AllInView } from '../../tests/library/in-process/all-in-view';
 import { AppPage, type AppWindow, type PageOptions } from '../../tests/library/in-process/app-page';
 import { pageBody } from '../../tests/library/in-process/page-body';
@@ -41,14 +41,16 @@ export class FramePage extends AppPage {
     const setImmediate = (run: () => void) => globals.setTimeout(run);
     for (const [name, value] of Object.entries({ ...globals, setImmediate }))
       Object.defineProperty(this.window, name, { value, configurable: true, writable: true });
+    if (device.blocksStorage) blockStorage(this.window);
     this.window.Response = this.answerClass();
     this.window.IntersectionObserver = AllInView as never;
     const matchMedia = this.window.matchMedia.bind(this.window);
     // On a phone, the main pointer is a finger.
     if (device.isPhone) this.window.matchMedia = (query) => matchMedia(query === '(pointer: coarse)' ? 'all' : query);
-    this.window.addEventListener('error', ({ error, message }) =>
-      this.tell('error', `Uncaught: ${String(error ?? message)}`),
-    );
+    this.window.addEventListener('error', ({ error, message }) => {
+      // A notice of the browser, not an error of the app: what changed size is measured again in the next frame.
+      if (!message.startsWith('ResizeObserver loop')) this.tell('error', `Uncaught: ${String(error ?? message)}`);
+    });
     this.window.addEventListener('unhandledrejection', ({ reason }) =>
       this.tell('error', `Uncaught: ${String(reason)}`),
     );

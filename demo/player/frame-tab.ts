@@ -84,7 +84,8 @@ class ShownDomDriver extends DomDriver {
 
   private async pointAt(element: Element): Promise<void> {
     const { pace } = this.stage;
-    if (!pace.isAtOnce) pointAt(element);
+    // Also where nobody sees the ring: a scene begins where the one before it has scrolled to.
+    pointAt(element);
     await pace.restBefore('action');
     pointAt(undefined);
   }

@@ -12,8 +12,6 @@ import { ScenarioButton, ScenarioRun, TallyReport } from './scenario-run';
 import { placeOf, playableOf, type Scenario } from './scenarios';
 import { BRAND_TRACK, type TalkTrack } from './talk-tracks';
 import { TellPanel } from './tell-panel';
-import { WritePanel } from './write-panel';
-import { ruleOfScenario, withRule } from './written-text';
 
 interface PlayerProps {
   readonly player: Player;
@@ -32,26 +30,20 @@ interface PlayerPageProps extends PlayerProps {
   readonly startScene: number;
   /** Whether a presenter's window was open when the page was reloaded. The sentences then stay away from this window. */
   readonly wasPresenting: boolean;
-  /** The first text in the editor. */
-  readonly startText: string;
-  /** Stores the editor's text, so that it survives a reload. */
-  readonly storeText: (text: string) => void;
   /** Chooses the scenario or talk track that the browser's address names. Returns the mode in the address. */
   readonly followAddress: () => Mode;
 }
 
 /** The tasks of the player; the page shows one at a time. */
-export type Mode = 'play' | 'write' | 'record' | 'tell';
+export type Mode = 'play' | 'record' | 'tell';
 
 const MODE_NAMES: Readonly<Record<Mode, string>> = {
   play: 'Scenarios',
-  write: 'Write',
   record: 'Record',
   tell: 'Talk tracks',
 };
 const INVITATIONS: Readonly<Record<Mode, string>> = {
   play: 'Choose a scenario.',
-  write: 'Press Run.',
   record: 'Press Start recording.',
   tell: 'Choose a talk track.',
 };
@@ -68,14 +60,9 @@ export const PlayerPage = observer(
     startMode,
     startScene,
     wasPresenting,
-    startText,
-    storeText,
     followAddress,
   }: PlayerPageProps) => {
     const [mode, setMode] = useState(startMode);
-    const [text, setText] = useState(startText);
-    /** Where the editor's cursor starts: at the end of the text if a scenario was added there, else at the start. */
-    const [cursor, setCursor] = useState<'start' | 'end'>('start');
     const [isRecording, setRecording] = useState(false);
     const [scene, setScene] = useState(startScene);
     const [presenter, setPresenter] = useState<Window>();
@@ -91,7 +78,6 @@ export const PlayerPage = observer(
       window.addEventListener('popstate', follow);
       return () => window.removeEventListener('popstate', follow);
     }, [followAddress]);
-    useEffect(() => storeText(text), [storeText, text]);
     useEffect(() => {
       if (isAtStart) stage.clear();
     }, [chosen, isAtStart, mode, stage]);
@@ -99,7 +85,6 @@ export const PlayerPage = observer(
       if (isRecording && next === 'record') return;
       if (isRecording && !confirm('The recording is lost if you leave it now. Leave it?')) return;
       await player.choose(undefined);
-      setCursor('start');
       setMode(next);
     };
     const recordingChanged = (isRunning: boolean) => {
@@ -110,12 +95,6 @@ export const PlayerPage = observer(
       // Adds a history entry, so that the browser's Back button leads back to the list with its search text.
       history.pushState(null, '', address);
       void player.choose(scenario);
-    };
-    const edit = async (rule: string) => {
-      await player.choose(undefined);
-      setText(withRule(text, rule));
-      setCursor('end');
-      setMode('write');
     };
     const present = () => {
       const opened = openPresenterWindow(() => {
@@ -149,7 +128,7 @@ export const PlayerPage = observer(
     );
     return (
       <div
-        className={mode === 'write' ? `${styles.page} ${styles.writing}` : styles.page}
+        className={styles.page}
         data-telling={isTelling || undefined}
         data-presenting={presenter && ''}
         data-choosing={(!chosen && !isRecording) || undefined}
@@ -170,10 +149,7 @@ export const PlayerPage = observer(
         </header>
         <section aria-label={MODE_NAMES[mode]} className={styles.side}>
           {player.notice && <p role="alert">{player.notice}</p>}
-          {mode === 'write' && <WritePanel player={player} text={text} cursor={cursor} onText={setText} />}
-          {mode === 'record' && (
-            <RecordPanel runner={runner} onRecorded={(rule) => void edit(rule)} onRunning={recordingChanged} />
-          )}
+          {mode === 'record' && <RecordPanel runner={runner} onRunning={recordingChanged} />}
           {mode === 'tell' && !presenter && (
             <>
               {!isPresenting && tellPanel}
@@ -189,12 +165,7 @@ export const PlayerPage = observer(
           )}
           {mode === 'play' &&
             (chosen ? (
-              <ChosenScenario
-                key={chosen.id}
-                player={player}
-                scenario={chosen}
-                onEdit={() => void edit(ruleOfScenario(chosen))}
-              />
+              <ChosenScenario key={chosen.id} player={player} scenario={chosen} />
             ) : (
               <ScenarioList player={player} onOpen={open} />
             ))}
@@ -281,13 +252,7 @@ const ScenarioList = observer(({ player, onOpen }: ListProps) => {
 /** Focuses a heading when it appears. Otherwise the focus would be lost, because the list with the focused button disappears. */
 const focusOn = (element: HTMLElement | null) => element?.focus();
 
-interface ChosenScenarioProps extends PlayerProps {
-  readonly scenario: Scenario;
-  /** Opens a copy of the scenario in the editor. */
-  readonly onEdit: () => void;
-}
-
-const ChosenScenario = ({ player, scenario, onEdit }: ChosenScenarioProps) => (
+const ChosenScenario = ({ player, scenario }: PlayerProps & { readonly scenario: Scenario }) => (
   <>
     <p className="small-note">{scenario.rule}</p>
     <h2 tabIndex={-1} ref={focusOn}>
@@ -295,9 +260,6 @@ const ChosenScenario = ({ player, scenario, onEdit }: ChosenScenarioProps) => (
     </h2>
     <ScenarioRun player={player} scenario={scenario} />
     <div className={styles.actions}>
-      <Button look="raised" onClick={onEdit}>
-        Edit a copy
-      </Button>
       <Button look="quiet" onClick={() => void player.choose(undefined)}>
         All scenarios
       </Button>

@@ -101,14 +101,14 @@ export class Player {
     this.filter = text;
   }
 
-  /** Ends the running scenario, then chooses another, or none. Clears the tally, unless `keepsTally` is true. Shows the notice. */
-  async choose(scenario: Scenario | undefined, { keepsTally = false, notice = '' } = {}): Promise<void> {
+  /** Ends the running scenario, then chooses another, or none. Clears the tally, and shows the notice. */
+  async choose(scenario: Scenario | undefined, { notice = '' } = {}): Promise<void> {
     this.isRewinding = false;
     await this.stop();
     runInAction(() => {
       this.chosen = scenario;
       this.ending = undefined;
-      if (!keepsTally) this.tally = undefined;
+      this.tally = undefined;
       this.notice = notice;
     });
   }

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useEffectEvent, useState, useTransition } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, useTransition } from 'react';
 import { Button } from '../../src/views/controls/button';
 import { CALLS, FAULTS } from '../../features/support/faults';
 import { PERSONAS } from '../../tests/library/personas';
@@ -8,10 +8,10 @@ import styles from './player-page.module.css';
 import { BOOKING_PAGES, Recorder } from './recorder';
 import { StepLine } from './scenario-run';
 
+const FILE = 'recorded.feature';
+
 interface RecordPanelProps {
   readonly runner: ScenarioRunner;
-  /** Called at the end of a recording, with the Gherkin text of a rule that contains the recorded scenario. */
-  readonly onRecorded: (rule: string) => void;
   /** Called with true when a recording begins, and with false when it ends. */
   readonly onRunning: (isRunning: boolean) => void;
 }
@@ -30,13 +30,14 @@ type Who = keyof typeof PEOPLE;
 const WORKS = 'works';
 
 /** The panel that records a person's actions in the app and makes a scenario of them. */
-export const RecordPanel = observer(({ runner, onRecorded, onRunning }: RecordPanelProps) => {
+export const RecordPanel = observer(({ runner, onRunning }: RecordPanelProps) => {
   const [who, setWho] = useState<Who>('Meera, a new customer');
   const [place, setPlace] = useState(BOOKING_PAGES[0]!);
   const [fault, setFault] = useState(WORKS);
   const [call, setCall] = useState(CALLS.words[0]!);
   const [title, setTitle] = useState('');
   const [problem, setProblem] = useState('');
+  const [scenario, setScenario] = useState('');
   const [isStarting, startTransition] = useTransition();
   const [running, setRunning] = useState<{
     readonly recorder: Recorder;
@@ -64,6 +65,7 @@ export const RecordPanel = observer(({ runner, onRecorded, onRunning }: RecordPa
       `${PEOPLE[who] ? pronoun : name} is at ${place}`,
     ]);
     setProblem('');
+    setScenario('');
     try {
       setRunning({
         recorder,
@@ -80,7 +82,7 @@ export const RecordPanel = observer(({ runner, onRecorded, onRunning }: RecordPa
   const stop = () => {
     const { recorder, app } = running!;
     setRunning(undefined);
-    onRecorded(recorder.ruleText(app.requests(), title));
+    setScenario(recorder.featureText(app.requests(), title));
   };
 
   const choice = (label: string, options: readonly string[], value: string, choose: (option: string) => void) => (
@@ -114,9 +116,56 @@ export const RecordPanel = observer(({ runner, onRecorded, onRunning }: RecordPa
         </Button>
       )}
       {running && <Steps recorder={running.recorder} />}
+      {scenario && <Recorded text={scenario} />}
     </>
   );
 });
+
+/** The text of a recorded scenario, to copy or to save. */
+function Recorded({ text }: { readonly text: string }) {
+  const id = useId();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [news, setNews] = useState('');
+  // The button that ended the recording is gone.
+  useEffect(() => area.current!.focus(), []);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setNews('The scenario is copied.');
+    } catch {
+      area.current!.select();
+      setNews('This browser does not let us copy. Copy the selected text yourself.');
+    }
+  };
+  const download = () => {
+    const link = Object.assign(document.createElement('a'), {
+      href: URL.createObjectURL(new Blob([text], { type: 'text/plain' })),
+      download: FILE,
+    });
+    link.click();
+    URL.revokeObjectURL(link.href);
+    setNews(
+      `Saved as '${FILE}'. Move it into the folder features/ of the project, then run:\nnpm run features -- features/${FILE}`,
+    );
+  };
+  return (
+    <>
+      <p role="status" className={styles.news}>
+        {news}
+      </p>
+      <div>
+        <label htmlFor={id}>Scenario text</label>
+        <textarea ref={area} id={id} readOnly className={styles.text} value={text} />
+      </div>
+      <div className={styles.actions}>
+        <Button onClick={() => void copy()}>Copy</Button>
+        <Button look="raised" onClick={download}>
+          Download
+        </Button>
+      </div>
+    </>
+  );
+}
 
 const Steps = observer(({ recorder: { recorded, steps } }: { readonly recorder: Recorder }) => (
   <>

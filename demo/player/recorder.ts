@@ -10,7 +10,7 @@ import { DETAILS } from '../../tests/library/details';
 import { nameWithBlock, PageReader, type Whereabouts } from '../../tests/library/page-reader';
 import { PAGE_NAMES, readPage, SERVICE_NAMES } from '../../tests/library/pages';
 import type { Persona } from '../../tests/library/personas';
-import { ruleOfScenario, type WrittenStep } from './written-text';
+import { featureOf, type WrittenStep } from './written-text';
 
 /** The result that a step may have: another page, or after a submit also messages. */
 type Result = 'nothing' | 'page' | 'page or messages';
@@ -67,8 +67,8 @@ export class Recorder {
     document.addEventListener('input', ({ target }) => this.hearInput(target as HTMLInputElement), true);
   }
 
-  /** The Gherkin text of a rule with the recorded scenario, named 'Recorded' if it gets no name. Its last steps expect the bookings in `requests`. */
-  ruleText(requests: readonly RecordedRequest[], name = ''): string {
+  /** The text of a feature with the recorded scenario, named 'Recorded' if it gets no name. Its last steps expect the bookings in `requests`. */
+  featureText(requests: readonly RecordedRequest[], name = ''): string {
     this.writeAllSaid();
     const alert = this.#reader?.alert();
     if (alert !== undefined) this.addResult(`is alerted "${alert}"`);
@@ -82,11 +82,7 @@ export class Recorder {
     const givens = this.#givens.filter(
       (text) => !text.startsWith('the server ') || calls.some((call) => text.endsWith(` when asked for ${call}`)),
     );
-    return ruleOfScenario({
-      rule: 'What was done in the demo',
-      name: name.trim() || 'Recorded',
-      steps: this.stepsAfter(givens, received),
-    });
+    return featureOf(name.trim() || 'Recorded', this.stepsAfter(givens, received));
   }
 
   private stepsAfter(givens: readonly string[], received: readonly RecordedStep[] = []): readonly WrittenStep[] {
@@ -108,7 +104,7 @@ export class Recorder {
 
   private hearClick(target: Element): void {
     const option = target.closest<HTMLElement>('[role="option"]');
-    const control = target.closest<HTMLElement>('button, a[href], [role="menuitem"]');
+    const control = target.closest<HTMLElement>('button, a[href]');
     if (option) this.hearOption(option);
     else if (target.matches('input')) this.hearUnchoosing(target);
     // A click whose target is a <dialog> itself is beside the dialog's content. If the dialog is gone afterwards, the click has closed it.
@@ -148,12 +144,7 @@ export class Recorder {
       this.add('goes on', 'page or messages');
     } else if (name === 'Back') this.add('goes back');
     else if (calendar) this.add(`opens the calendar of ${calendar}`);
-    else if (group === undefined && isReading(control)) {
-      // The press leaves the focus in the field, so the field has told of no change yet.
-      const field = control.closest('[role="group"]')!.parentElement!.querySelector('input')!;
-      this.hearChange(field);
-      this.add(`means "${name}"`);
-    } else if (name === 'Close') this.add('closes the dialog');
+    else if (name === 'Close') this.add('closes the dialog');
     else this.add(`taps "${name}"`, control.matches('[type="submit"]') ? 'page or messages' : 'page');
   }
 
@@ -291,12 +282,6 @@ function saidOn(reader: PageReader): Said {
 
 function totalWords(total: string): string {
   return /^₹[\d,]+\.\d{2}$/.test(total) ? total : `"${total}"`;
-}
-
-/** Whether a button is a reading of a typed date. */
-function isReading(control: Element): boolean {
-  const group = control.closest('[role="group"]');
-  return group !== null && computeAccessibleName(group).endsWith('Which day do you mean?');
 }
 
 /** The details in which the app chooses an option by itself, after the server has answered. */

@@ -5,7 +5,7 @@ import { SPEEDS, type SpeedName } from './pace';
 import type { Ending } from './play';
 import { SCREENS, type Player, type Screen, type StepState } from './player';
 import styles from './player-page.module.css';
-import { OWN_FEATURE, type Scenario } from './scenarios';
+import type { Scenario } from './scenarios';
 import { useKeys } from './use-keys';
 import type { WrittenStep } from './written-text';
 
@@ -106,30 +106,20 @@ export const SpeedChoice = observer(({ player: { pace }, onChosen }: ChoiceProps
   );
 });
 
-const Verdict = observer(({ player: { ending, tally }, scenario }: ScenarioRunProps) => {
-  const verdict = useRef<HTMLParagraphElement>(null);
-  // Beside a tally, a person has opened one of the failed scenarios, whose list stands above.
-  useEffect(() => {
-    if (tally) verdict.current!.focus();
-  }, [tally, scenario]);
-  return (
-    <p
-      ref={verdict}
-      tabIndex={-1}
-      role="status"
-      className={ending === 'passed' ? styles.passed : typeof ending === 'object' ? styles.failure : undefined}
-    >
-      {ending === 'passed' && `Passed: ${scenario.name}. The app does what it says.`}
-      {typeof ending === 'object' && failedAt(scenario, ending)}
-    </p>
-  );
-});
+const Verdict = observer(({ player: { ending }, scenario }: ScenarioRunProps) => (
+  <p
+    role="status"
+    className={ending === 'passed' ? styles.passed : typeof ending === 'object' ? styles.failure : undefined}
+  >
+    {ending === 'passed' && `Passed: ${scenario.name}. The app does what it says.`}
+    {typeof ending === 'object' && failedAt(scenario, ending)}
+  </p>
+));
 
 function failedAt({ feature, name, steps }: Scenario, { step: index, failure }: Exclude<Ending, string>): string {
   const step = steps[index];
   if (!step) return `Failed after the last step: ${name}. ${failure}`;
-  const file = feature === OWN_FEATURE ? '' : ` of ${feature}.feature`;
-  return `Failed at step ${index + 1}, line ${step.line}${file}: ${step.keyword} ${step.text}`;
+  return `Failed at step ${index + 1}, line ${step.line} of ${feature}.feature: ${step.keyword} ${step.text}`;
 }
 
 interface OpenProps {

@@ -1,8 +1,5 @@
 import { AstBuilder, compile, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin';
-import { IdGenerator, type GherkinDocument, type PickleStepType, type RuleChild } from '@cucumber/messages';
-
-/** The feature name of all scenarios that a person writes or records in the player. */
-export const OWN_FEATURE = 'own';
+import { IdGenerator, type RuleChild } from '@cucumber/messages';
 
 /** A scenario of a feature, or one case of a scenario outline. */
 export interface Scenario {
@@ -14,10 +11,6 @@ export interface Scenario {
   /** The free text between the scenario's name and its first step. */
   readonly description: string;
   readonly tags: readonly string[];
-  /** The line of the scenario's name, from 1; for a case of an outline, the line of its row. */
-  readonly line: number;
-  /** The scenario's first line, from 1. */
-  readonly firstLine: number;
   readonly steps: readonly Step[];
   /** For a talk track: the numbers of the steps that begin a scene, from 0. */
   readonly sceneStarts?: readonly number[];
@@ -29,20 +22,16 @@ export interface Scenario {
 export interface Step {
   /** 'Given', 'When', 'Then', 'And' or 'But'. */
   readonly keyword: string;
-  /** What the keyword means: 'Outcome' for 'Then', and for 'And' and 'But' behind it. */
-  readonly type: PickleStepType | undefined;
   readonly text: string;
   readonly table: readonly (readonly string[])[] | undefined;
   /** The line in the file, from 1. */
   readonly line: number;
-  /** The lines of the table's rows in the file, from 1. */
-  readonly rowLines: readonly number[];
 }
 
 /** The scenarios of a Gherkin text. `feature` is the file's name without its ending. Throws Gherkin's error if it cannot parse the text. */
 export function readScenarios(text: string, feature: string): readonly Scenario[] {
   const newId = IdGenerator.incrementing();
-  const document = parseFeature(text, newId);
+  const document = new Parser(new AstBuilder(newId), new GherkinClassicTokenMatcher()).parse(text);
   const parts = (document.feature?.children ?? []).flatMap((child) => {
     const inner: readonly RuleChild[] = child.rule?.children ?? [child];
     return inner.map(({ scenario, background }) => ({
@@ -54,14 +43,7 @@ export function readScenarios(text: string, feature: string): readonly Scenario[
   const partOf = new Map(parts.map((part) => [part.scenario?.id, part]));
   const written = new Map(
     parts.flatMap(({ steps }) =>
-      steps.map(({ id, keyword, location, dataTable }) => [
-        id,
-        {
-          keyword: keyword.trim(),
-          line: location.line,
-          rowLines: (dataTable?.rows ?? []).map((row) => row.location.line),
-        },
-      ]),
+      steps.map(({ id, keyword, location }) => [id, { keyword: keyword.trim(), line: location.line }]),
     ),
   );
   const counts = new Map<string, number>();
@@ -70,15 +52,12 @@ export function readScenarios(text: string, feature: string): readonly Scenario[
     const steps = pickle.steps.map((step) => ({
       ...written.get(step.astNodeIds[0]!)!,
       text: step.text,
-      type: step.type,
       table: step.argument?.dataTable?.rows.map(({ cells }) => cells.map(({ value }) => value)),
     }));
-    const { name, location, astNodeIds } = pickle;
+    const { name, astNodeIds } = pickle;
     const part = partOf.get(astNodeIds[0]);
     const count = (counts.get(name) ?? 0) + 1;
     counts.set(name, count);
-    // If the scenario has tags, these come before its name.
-    const firstLine = part?.scenario?.tags[0]?.location.line ?? part?.scenario?.location.line ?? location!.line;
     return {
       id: `${feature}:${name}${count > 1 ? ` (${count})` : ''}`,
       feature,
@@ -86,8 +65,6 @@ export function readScenarios(text: string, feature: string): readonly Scenario[
       name,
       description: part?.scenario?.description.trim().replace(/\s+/g, ' ') ?? '',
       tags,
-      line: location!.line,
-      firstLine,
       steps,
       obstacle: obstacleTo(tags, steps),
     };
@@ -107,18 +84,6 @@ export function placeOf(words: readonly string[], { id, rule, steps }: Scenario)
   return others.length === 0 ? '' : lines.find((line) => others.every(has(line)));
 }
 
-/** The last scenario that begins at or above a line, else the first. In an outline: the last case whose row is at or above the line. */
-export function scenarioAt(scenarios: readonly Scenario[], line: number): Scenario | undefined {
-  const begun = scenarios.findLast(({ firstLine }) => firstLine <= line) ?? scenarios[0];
-  const cases = scenarios.filter(({ firstLine }) => firstLine === begun?.firstLine);
-  return cases.findLast((each) => each.line <= line) ?? cases[0];
-}
-
-/** Parses a Gherkin text. For an unparsable text, throws Gherkin's error, whose `errors` have one entry for each wrong line. */
-export function parseFeature(text: string, newId: IdGenerator.NewId = IdGenerator.incrementing()): GherkinDocument {
-  return new Parser(new AstBuilder(newId), new GherkinClassicTokenMatcher()).parse(text);
-}
-
 function obstacleTo(tags: readonly string[], steps: readonly Step[]): string | undefined {
   if (tags.includes('@demo')) return 'It is about the demo and its panel, which the player is part of.';
   if (tags.includes('@keyboard')) return 'Only a real browser tab can do this: it presses keys.';
@@ -132,9 +97,6 @@ function obstacleTo(tags: readonly string[], steps: readonly Step[]): string | u
 }
 
 const FILES = import.meta.glob<string>('../../features/*.feature', { query: '?raw', import: 'default', eager: true });
-
-/** The texts of all feature files. */
-export const FEATURE_TEXTS = Object.values(FILES);
 
 /** The scenarios of all feature files, one file after the other. */
 export function allScenarios(): readonly Scenario[] {

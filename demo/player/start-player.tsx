@@ -1,7 +1,6 @@
 // Adds setImmediate, which browsers lack. The simulated clock of a played page calls it.
 import 'setimmediate';
 import type { ReactNode } from 'react';
-import { storageOrMemory } from '../../src/adapters/browser/web-storage';
 import { dateInIndia } from '../../src/domain/calendar';
 import { applyBrand, brandQuery, brandStorages, readBrand, type Brand } from '../brand';
 import { START_OF_DAY } from '../demo-clock';
@@ -12,16 +11,12 @@ import { Player } from './player';
 import { PlayerPage } from './player-page';
 import { allScenarios } from './scenarios';
 import { BRAND_TRACK, talkTracks } from './talk-tracks';
-import { TEMPLATE } from './written-text';
 
 /** On a phone, upright or not, and in a narrow window, scenarios play on a phone's screen. */
 const NARROW = '(max-width: 56em), (max-height: 30em)';
 
 /** The brand in the talk track about a brand, while no brand is set in the demo's panel. */
 const SAMPLE_BRAND: Brand = { name: 'Pune Paws', accent: '#8a2a6b', logo: '' };
-
-/** The storage key of the text in the player's editor. The text survives a reload of the tab. */
-const TEXT_KEY = 'demoScenarioText';
 
 /**
  * Makes the player's page for an address. '?play=walking:Three days of Express' opens a scenario of walking.feature.
@@ -35,7 +30,6 @@ export function makePlayer(address: URL, qrText: string): ReactNode {
   hidden.style.cssText = 'position: fixed; left: -1280px; width: 1280px; height: 900px;';
   document.body.append(hidden);
   backstage.use(hidden);
-  const storage = storageOrMemory(() => window.sessionStorage);
   const brand = readBrand(address.searchParams, brandStorages());
   applyBrand(document, brand);
   const ownQuery = brandQuery(brand);
@@ -52,13 +46,6 @@ export function makePlayer(address: URL, qrText: string): ReactNode {
   const player = new Player(allScenarios(), (scenario, pace, onStep) => runner.play(scenario, pace, onStep));
   if (matchMedia(NARROW).matches) player.chooseScreen('phone');
   const tracks = talkTracks(now);
-  const storeText = (text: string) => {
-    try {
-      storage.setItem(TEXT_KEY, text);
-    } catch {
-      // The storage is full: the text is lost at the next page load.
-    }
-  };
   const followAddress = () => {
     const query = new URLSearchParams(location.search);
     player.search(query.get('find') ?? '');
@@ -74,7 +61,7 @@ export function makePlayer(address: URL, qrText: string): ReactNode {
     if (named?.obstacle)
       void player.choose(undefined, { notice: `'${named.name}' cannot be played here. ${named.obstacle}` });
     else void player.choose(named, { notice: named ? '' : noneSuch });
-    return (['write', 'record', 'tell'] as const).find((mode) => query.has(mode)) ?? 'play';
+    return (['record', 'tell'] as const).find((mode) => query.has(mode)) ?? 'play';
   };
   return (
     <PlayerPage
@@ -87,8 +74,6 @@ export function makePlayer(address: URL, qrText: string): ReactNode {
       startMode={followAddress()}
       startScene={Number(address.searchParams.get('scene')) || 0}
       wasPresenting={address.searchParams.has('presenter')}
-      startText={address.searchParams.get('write') || storage.getItem(TEXT_KEY) || TEMPLATE}
-      storeText={storeText}
       followAddress={followAddress}
     />
   );

@@ -5,14 +5,17 @@ Feature: Talk tracks
 
   Rule: Meera books a month of walks
 
-    Scenario: Prices before anything else
-      Meera sees packages and prices at once, without an account. The total is there before we ask who she is.
+    Scenario: Three questions
+      Meera needs no account. She says how often, on which days and how long.
       Given Meera opens the walking package page
       When she gives:
         | Walk frequency | 2 Walks     |
         | Walking days   | All Days    |
         | Walk duration  | 30 min walk |
-        | Package        | Long-term   |
+
+    Scenario: Prices before anything else
+      Each package shows what a walk costs, and all of them together. The total is there before we ask who she is.
+      When she gives "Long-term" as Package
       Then the total is {total of a month}
 
     Scenario: Her days and times
@@ -41,45 +44,36 @@ Feature: Talk tracks
       Then Your pets is "Tara"
 
     Scenario: Her request is on its way
-      She reads everything once more, and asks for quotes. Pet masters nearby answer, and she pays nothing now.
+      She reads her ticket once more, and asks for quotes. Pet masters nearby answer, and she pays nothing now.
       When she goes on
       Then she sees the walking summary
       When she goes on
       Then she sees the thank-you page
 
-  Rule: A returning customer books grooming in eleven taps
+  Rule: A returning customer books again in four taps
 
-    Scenario: He is known
-      Vikram has booked before, and is still logged in. He begins with the package.
-      Given Vikram has one pet
-      And Vikram is logged in
-      And he opens the grooming package page
-      When he gives "Full Groom" as Packages
-      Then the total is ₹1,499.00
+    Scenario: She is known
+      Asha has booked before, and is still logged in. Her last booking stands above the questions, and one tap takes it over.
+      Given Asha is logged in
+      And she is at the grooming summary
+      And she goes on
+      And she sees the thank-you page
+      And she opens the grooming package page
+      When she taps "Book again"
+      Then she sees the grooming date page
 
-    Scenario: Tomorrow morning
-      The next days stand right there. One tap on tomorrow, one on the morning, and there is no calendar to open.
-      When he goes on
-      And he taps "Tomorrow {tomorrow}"
-      And he gives "Morning" as Time slot
-      Then he sees the grooming date page
+    Scenario: Only the day is asked for
+      Her package, her hour, her address and her dog are in, at today's price. She taps tomorrow, and opens no calendar.
+      When she taps "Tomorrow {tomorrow}"
+      And she goes on
+      Then she sees the grooming summary
 
-    Scenario: Nothing is asked twice
-      His only address and his only dog are chosen already. He can change both.
-      When he goes on
-      Then he sees the grooming address page
-      And Saved addresses is "Home"
-      When he goes on
-      Then he sees the grooming pet page
-      And Your pets is "Bruno"
-
-    Scenario: Eleven taps
-      Count them: eleven taps from the first page to the last.
-      When he goes on
-      Then he sees the grooming summary
-      When he goes on
-      Then he sees the thank-you page
-      And he has tapped 11 times or less
+    # One more tap has sent the last booking.
+    Scenario: Four taps
+      Count them: Book again, tomorrow, Next, Get Best Quotes. Her ticket is stamped.
+      When she goes on
+      Then she sees the thank-you page
+      And she has tapped 5 times or less
 
   Rule: She changes her mind on the last page
 
@@ -98,8 +92,8 @@ Feature: Talk tracks
       And she gives "Evening" as Time slot
       Then she sees the training date page
 
-    Scenario: All of it on one page
-      She taps her address and her dog, and reads it all on one page. Each part of it has a way back.
+    Scenario: The ticket
+      All that she chooses goes onto her ticket, with the price and its parts. Each part has a 'Change', from any page.
       When she goes on
       And she chooses "Home" as Saved addresses
       And she goes on
@@ -108,7 +102,7 @@ Feature: Talk tracks
       Then she sees the training summary
 
     Scenario: The bigger course
-      She wants the bigger course after all. She changes that one answer; her hour, her address and her dog stay. The playgroup was the small course's extra.
+      She wants the bigger course after all. She changes that one part of the ticket; her hour, her address and her dog stay. The playgroup was the small course's extra.
       When she taps "Change Dog Training"
       And she chooses "Obedience Course" as Package
       And she goes on

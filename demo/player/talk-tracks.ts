@@ -43,7 +43,7 @@ export function talkTracks(now: number): readonly TalkTrack[] {
   return names.map((name) => {
     const own = scenes.filter(({ rule }) => rule === name);
     const steps = own.flatMap((scene) => scene.steps);
-    const opening = steps.findIndex(({ text: step }) => / (?:opens|is at) /.test(step)) + 1;
+    const opening = own[0]!.steps.findLastIndex(({ text: step }) => / (?:opens|is at) /.test(step)) + 1;
     const parts = own.map((scene, index) => ({
       name: scene.name,
       says: scene.description,

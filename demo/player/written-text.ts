@@ -1,54 +1,15 @@
 import type { Step } from './scenarios';
 
-/** The editor's text for a person who has not written anything. */
-export const TEMPLATE = `Feature: My scenarios
-
-  Rule: What I want to see
-
-    Scenario: My first scenario
-      Given Meera opens the walking package page
-      When she chooses "2 Walks" as Walk frequency
-      Then Walk frequency is "2 Walks"
-`;
-
 /** A step as it is written, with its table. */
 export type WrittenStep = Pick<Step, 'keyword' | 'text' | 'table'>;
 
-/** The Gherkin text of a rule that contains only this scenario. */
-export function ruleOfScenario({
-  rule,
-  name,
-  steps,
-}: {
-  readonly rule: string;
-  readonly name: string;
-  readonly steps: readonly WrittenStep[];
-}): string {
+/** The text of a feature that contains only this scenario. */
+export function featureOf(name: string, steps: readonly WrittenStep[]): string {
   const lines = steps.flatMap(({ keyword, text, table = [] }) => [
     `      ${keyword} ${text}`,
     ...tableLines(table).map((row) => `        ${row}`),
   ]);
-  return `  Rule: ${rule}\n\n    Scenario: ${name}\n${lines.join('\n')}\n`;
-}
-
-/**
- * Adds a rule with one scenario at the end of a text, and returns the new text. An unchanged template is replaced. If the last rule
- * of the text has the same title, only the scenario is added. A scenario whose name is taken gets a number.
- */
-export function withRule(text: string, rule: string): string {
-  const before = text === TEMPLATE || text.trim() === '' ? 'Feature: My scenarios' : text.trimEnd();
-  const taken = titlesIn(before, 'Scenario|Scenario Outline|Example');
-  const [name = ''] = titlesIn(rule, 'Scenario');
-  let free = name;
-  for (let number = 2; taken.includes(free); number += 1) free = `${name} ${number}`;
-  const named = rule.replace(`Scenario: ${name}\n`, () => `Scenario: ${free}\n`);
-  const isSameRule = titlesIn(before, 'Rule').at(-1) === titlesIn(rule, 'Rule')[0];
-  return `${before}\n\n${isSameRule ? named.slice(named.indexOf('    Scenario:')) : named}`;
-}
-
-/** The titles in a Gherkin text that follow some keywords. '|' separates the keywords: 'Rule|Scenario'. */
-function titlesIn(text: string, keywords: string): readonly string[] {
-  return [...text.matchAll(new RegExp(`^[ \\t]*(?:${keywords}):(.*)$`, 'gm'))].map(([, title]) => title!.trim());
+  return `Feature: Recorded\n\n  Rule: What was done in the demo\n\n    Scenario: ${name}\n${lines.join('\n')}\n`;
 }
 
 /** The lines of a Gherkin table with these rows, with aligned columns. */

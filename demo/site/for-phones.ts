@@ -5,15 +5,15 @@ import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Plugin } from 'vite';
 
-/** The longest kept brand, in bytes. It has room for a logo as `brand.ts` allows it, in a query. */
+/** In bytes: room for a logo as `brand.ts` allows it, in a query. */
 const LONGEST_BRAND = 40_000;
 
-/** How many brands are kept. A new one replaces the oldest. */
+/** A new one replaces the oldest. */
 const BRANDS_KEPT = 50;
 
 /**
- * A Vite plugin for a demo that phones reach. It writes the address for phones into each page. It also keeps brands, because a link with a
- * logo is too long for a QR code: a POST of a brand's query answers its short name, and a page whose link has this name gets the query.
+ * Also keeps brands, because a link with a logo is too long for a QR code: a POST of a brand's query answers its short name, and a page
+ * whose link has this name gets the query.
  */
 export function forPhones(): Plugin {
   const brands = new Map<string, string>();

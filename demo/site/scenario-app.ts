@@ -5,7 +5,7 @@ import { buildApp, ROOT } from '../../scripts/build/app-as-one-script.ts';
 
 const ID = 'virtual:scenario-app';
 
-/** A Vite plugin. Its module 'virtual:scenario-app' exports the production app's script and styles as strings, for the scenario player. */
+/** 'virtual:scenario-app' exports the production app's script and styles as strings. */
 export function scenarioApp(): Plugin {
   return {
     name: 'scenario-app',

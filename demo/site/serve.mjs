@@ -1,4 +1,4 @@
-// `npm run demo`: serves the demo, and builds it first if something has changed. With --phone, phones on the same network can open it too.
+// `npm run demo`. With --phone, phones on the same network can open it too.
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { parseArgs } from 'node:util';
@@ -40,7 +40,7 @@ try {
   });
   const { phone: isForPhones } = values;
   const port = Number(values.port);
-  // Checks the port before the build: if a demo runs there already, a build would replace its files.
+  // If a demo runs there already, a build would replace its files.
   await expectFree(port);
   if (isUpToDate(DEMO)) console.log('Nothing has changed since the last build.');
   else {

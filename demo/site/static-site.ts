@@ -9,10 +9,7 @@ import type * as Services from '../../src/domain/services.ts';
 const PAGE = 'index.html';
 const WORKER = 'offline-worker.js';
 
-/**
- * A Vite plugin that prepares a demo build for any static host. It adds a page for every path of the app, and a service worker. The
- * worker stores a copy of all files for use without a network.
- */
+/** For any static host: a page for every path of the app, and a service worker that copies all files for use without a network. */
 export function staticSite(base: string): Plugin {
   return {
     name: 'static-site',
@@ -24,7 +21,7 @@ export function staticSite(base: string): Plugin {
         mkdirSync(join(folder, path), { recursive: true });
         writeFileSync(join(folder, path, PAGE), page);
       }
-      // Static hosts serve 404.html for unknown paths. This copy of the page starts the app, and the app shows its 'not found' page.
+      // Static hosts serve 404.html for unknown paths: the app shows its 'not found' page.
       writeFileSync(join(folder, '404.html'), page);
 
       const files = Object.keys(bundle).map((name) => ({
@@ -38,9 +35,9 @@ export function staticSite(base: string): Plugin {
   };
 }
 
-/** The paths of all pages of the app, without a slash at start or end. */
+/** Without a slash at start or end. */
 async function pathsOfApp(): Promise<readonly string[]> {
-  // A plugin cannot import the app's files directly, because only Vite can resolve the imports in these files.
+  // Only Vite can resolve the imports in the app's files.
   const [{ module: paths }, { module: progress }, { module: services }] = await Promise.all([
     runnerImport<typeof Paths>('src/adapters/router/paths.ts'),
     runnerImport<typeof Progress>('src/domain/progress.ts'),
@@ -55,7 +52,7 @@ async function pathsOfApp(): Promise<readonly string[]> {
   return [...services.SERVICES, ...addresses.map((address) => address.slice(1))];
 }
 
-/** Builds the service worker as one file, apart from the page's bundle. `define` has the values of the worker's constants. */
+/** `define` has the values of the worker's constants. */
 async function buildWorker(outDir: string, define: Record<string, string>): Promise<void> {
   await build({
     configFile: false,

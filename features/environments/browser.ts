@@ -6,20 +6,18 @@ import type { Driver } from '../../tests/library/driver';
 import type { TestEnvironment } from '../support/environment';
 
 interface Options {
-  /** Opens a browser tab in which a customer uses the app. */
   readonly openTab: (place: Place) => Driver;
-  /** The build to serve. The production build calls a mock server; the demo has its backend inside the page. */
+  /** The production build calls a mock server; the demo has its backend inside the page. */
   readonly build: 'production' | 'demo';
 }
 
-/** What a tab needs: the app's URL, the device, and the number of requests to which the backend withholds the response. */
 export interface Place {
   readonly address: string;
   readonly device: Device;
+  /** Of the requests to which the backend withholds the response. */
   readonly heldCount: () => number;
 }
 
-/** Makes an environment that serves a build of the app and opens it in browser tabs. */
 export async function createBrowserEnvironment({ openTab, build }: Options): Promise<TestEnvironment> {
   let device: Device | undefined;
   const site = await serve(build, { now: () => device?.startsAt ?? SCENARIO_START });

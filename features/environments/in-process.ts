@@ -6,7 +6,6 @@ import { API_BASE_URL } from '../../tests/library/in-process/page-body';
 import { openTab } from '../../tests/library/in-process/tab';
 import type { TestEnvironment } from '../support/environment';
 
-/** Makes an environment that runs the whole app in this process: in happy-dom windows, with the mock backend. */
 export function createInProcessEnvironment(): TestEnvironment {
   let device: Device | undefined;
   const backend = createMockBackend({

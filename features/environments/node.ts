@@ -14,7 +14,7 @@ provideEnvironments(createEnvironment);
 
 AfterAll(async () => (await browser)?.close());
 
-// Looks at passed scenarios only: a failed one shows why it failed, such as a misspelt step.
+// A failed scenario shows why it failed, such as a misspelt step.
 After(({ pickle: { name, steps, uri, location }, gherkinDocument, result }) => {
   if (result?.status !== Status.PASSED) return;
   const files = () => [...globSync('features/*.feature'), uri].map((file) => readFileSync(file, 'utf8'));
@@ -25,7 +25,7 @@ After(({ pickle: { name, steps, uri, location }, gherkinDocument, result }) => {
   throw new ScenarioError(`${uri}:${(written?.location ?? location)?.line}: ${problem.sentence}`);
 });
 
-/** Makes the environment of this name. Imports only the code that it needs, because each environment loads a browser or the whole app. */
+/** Imports only what it needs: each environment loads a browser or the whole app. */
 async function createEnvironment(name: string, isWatched: boolean): Promise<TestEnvironment> {
   if (name === 'core') return (await import('./in-process')).createInProcessEnvironment();
   const { createBrowserEnvironment } = await import('./browser');
@@ -33,7 +33,6 @@ async function createEnvironment(name: string, isWatched: boolean): Promise<Test
   return createBrowserEnvironment({ openTab: await tabsOf(name, isWatched), build });
 }
 
-/** Makes a function that opens tabs in Chromium, or in the browser engine that the environment is named after. */
 async function tabsOf(name: string, isWatched: boolean): Promise<(place: Place) => Driver> {
   if (name === 'webkit') {
     const { WebKitTab } = await import('../../tests/library/webkit/webkit-tab');

@@ -6,26 +6,22 @@ import { SAMPLES, WORDS } from '../support/words';
 import type { WrittenStep } from './reading-problems';
 
 const COUNT = 3;
-/** A step is shown only if it differs from the unknown text by at most this share of the text's words. */
+/** Of the text's words; a step that differs by more is not shown. */
 const TOLERATED_SHARE = 0.5;
-/** A step is shown only if its distance exceeds the nearest step's distance by at most this many words. */
+/** In words: how far a shown step may be behind the nearest one. */
 const TOLERATED_LAG = 0.75;
-/**
- * The cost, in words, of taking a word as the value of a parameter without a word list. A word that begins like a value, with a quote,
- * '₹' or a digit, costs nothing.
- */
+/** In words, without a word list. What begins like a value, with a quote, '₹' or a digit, costs nothing. */
 const COST_OF_A_FREE_WORD = 0.75;
 
 const VALUE = /^["₹\d]/;
 const LISTS: Readonly<Record<string, WordList<unknown>>> = WORDS;
 
-/** The buttons that 'goes on' presses. */
 const ONWARD = 'Next|Proceed|Login|Sign Up|Get Best Quotes';
 
 const IS_AT = '{customer} is at the {service} {page}';
 const SEES_A_PAGE = '{customer} sees the {service} {page}';
 
-/** Everyday words outside a step's quotes, and the steps that say the same here. The first entry that fits counts. */
+/** Outside a step's quotes. The first entry that fits counts. */
 const EVERYDAY_WORDS: readonly (readonly [words: RegExp, ...steps: readonly string[]])[] = [
   [
     /\b(?:server|backend|API)\b.*(?:\berror|\bdown\b|fails|returns|responds)/i,
@@ -74,7 +70,7 @@ const EVERYDAY_WORDS: readonly (readonly [words: RegExp, ...steps: readonly stri
   ],
 ];
 
-/** The text that reports show beside an unknown step: the steps to write instead, or else how to spell its values and the nearest steps. */
+/** The steps to write instead, or else how to spell its values and the nearest steps. */
 export function adviceOn({ text, type }: WrittenStep, expressions: readonly string[]): string {
   const unquoted = text.replaceAll(new RegExp(`"(?!(?:${ONWARD})")[^"]*"`, 'g'), '""');
   const [, ...everyday] = EVERYDAY_WORDS.find(([words]) => words.test(unquoted)) ?? [];
@@ -92,14 +88,13 @@ export function adviceOn({ text, type }: WrittenStep, expressions: readonly stri
   return [...(hint ? [hint] : []), ...answer].join('\n');
 }
 
-/** A step's expression with a value in place of each parameter: 'Meera goes on' for '{customer} goes on'. */
-export function exampleOf(expression: string): string {
+/** 'Meera goes on' for '{customer} goes on'. */
+function exampleOf(expression: string): string {
   return expression
     .replaceAll(/\(\w+\)/g, '')
     .replaceAll(/\{(\w+)\}/g, (parameter, name: string) => SAMPLES[name] ?? parameter);
 }
 
-/** The known steps most similar to an unknown text, nearest first; empty if none is similar. */
 function nearestSteps(text: string, expressions: readonly string[]): readonly string[] {
   const words = text.match(/"[^"]*"|\S+/g) ?? [];
   const nearestFirst = expressions
@@ -113,8 +108,7 @@ function nearestSteps(text: string, expressions: readonly string[]): readonly st
 }
 
 /**
- * The edit distance between a text and an expression, in words. A missing or extra word costs 1, a misspelt word less. In
- * the reduction, `costs[n]` is the cost of matching the first n words with the parts so far.
+ * In words: a missing or extra word costs 1, a misspelt one less. `costs[n]` is that of matching the first n words with the parts so far.
  */
 function distanceTo(expression: string, words: readonly string[]): number {
   const parts = expression.match(/\{\w*\}|[^\s{}]+/g) ?? [];
@@ -133,7 +127,6 @@ function costsAfter(costs: readonly number[], words: readonly string[], costOf: 
   return after;
 }
 
-/** Makes a function that returns the cost of matching some words with one part of an expression. */
 function costReader(part: string): ReadingCost {
   const parameter = /^\{(\w*)\}$/.exec(part)?.[1];
   if (parameter === undefined) return costOfOne([part.replace(/[()\\]/g, '')]);
@@ -145,7 +138,7 @@ function costReader(part: string): ReadingCost {
 function costOfOne(phrases: readonly string[]): ReadingCost {
   const longest = Math.max(...phrases.map((phrase) => phrase.split(' ').length));
   return (words) => {
-    // A part never matches more words than its longest phrase has, because each surplus word is cheaper as an extra word.
+    // Each surplus word is cheaper as an extra word.
     if (words.length > longest) return Infinity;
     const text = words.join(' ');
     return (

@@ -1,4 +1,4 @@
-// `npm run features:watch` runs this before the build. If the machine has no display for a browser, the error then comes at once.
+// Runs before the build: if the machine has no display for a browser, the error then comes at once.
 import { launchBrowser } from '../../tests/browser/find-browser';
 
 try {

@@ -1,4 +1,4 @@
-// Cucumber loads its reports as JavaScript modules. The import of load-typescript.mjs lets this module import TypeScript.
+// Cucumber loads its reports as JavaScript modules; load-typescript.mjs lets this one import TypeScript.
 import { createRequire } from 'node:module';
 import '../support/load-typescript.mjs';
 
@@ -9,10 +9,7 @@ const { adviceOn } = await import('./advice.ts');
 /** Cucumber shows text of this media type as a note beside a step. */
 const NOTE = 'text/x.cucumber.log+plain';
 
-/**
- * Makes one of Cucumber's own reports, by its name, with advice beside unknown steps. Without `hasEvidence` it leaves out the
- * screenshots and texts of failed scenarios, which would fill a terminal.
- */
+/** Without `hasEvidence` it leaves out the screenshots and texts of failed scenarios, which would fill a terminal. */
 export function cucumberReport(name, { hasEvidence }) {
   const { default: report } = require(`@cucumber/cucumber/lib/formatter/builtin/${name}`);
   return {
@@ -29,7 +26,7 @@ export function cucumberReport(name, { hasEvidence }) {
   };
 }
 
-/** Makes a filter for Cucumber's messages. An unknown or failed step gets its line; an unknown one also advice, in place of the code that Cucumber suggests. */
+/** An unknown or failed step gets its line; an unknown one advice, in place of the code that Cucumber suggests. */
 function withAdvice() {
   const expressions = [];
   const written = {};

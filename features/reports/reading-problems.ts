@@ -3,19 +3,17 @@ import { DETAILS } from '../../tests/library/details';
 import { hasWords } from '../../tests/library/whole-words';
 import { sentencesLike, textsLike } from '../support/sentences';
 
-/** A problem of a feature's text: a sentence, and the line from 1. */
+/** Lines count from 1. */
 export interface ReadingProblem {
   readonly line: number;
   readonly sentence: string;
 }
 
-/** The tags that scenarios may have. */
 export const TAGS = ['@browser', '@core', '@demo', '@engines', '@keyboard', '@smoke'];
 
-/** The end of the sentence about a rule, scenario or step that has no line "Feature:" above it. */
 export const FEATURE_MISSING = 'The line "Feature:" is missing above it.';
 
-/** Converts an error of Gherkin's parser to a problem. Its sentence quotes the wrong line instead of listing all that is allowed there. */
+/** The sentence quotes the wrong line instead of listing all that is allowed there. */
 export function parseProblem(location: Location | undefined, message: string): ReadingProblem {
   const [, line] = /, got '(.*)'$/s.exec(message) ?? [];
   const advice =
@@ -26,10 +24,10 @@ export function parseProblem(location: Location | undefined, message: string): R
   return { line: location?.line ?? 1, sentence };
 }
 
-/** Matches a line that may stand only below a line "Feature:". */
+/** May stand only below a line "Feature:". */
 const LIKE_A_PART = /^(?:Rule|Background|Scenario|Scenario Outline|Example|Examples):|^(?:Given|When|Then|And|But) /;
 
-/** A problem for each table row that lacks its first or last pipe. Gherkin would drop the cell beside it. */
+/** Gherkin would drop the cell beside a missing first or last pipe. */
 export function pipeProblems(text: string): readonly ReadingProblem[] {
   const rows = text.split('\n').map((row) => row.trim());
   return rows.flatMap((row, index) => {
@@ -39,7 +37,6 @@ export function pipeProblems(text: string): readonly ReadingProblem[] {
   });
 }
 
-/** A problem for each misspelt line and column, scenario outside a rule, and repeated name. `text` is the file's text. */
 export function documentProblems(document: GherkinDocument, text: string): readonly ReadingProblem[] {
   const children = document.feature?.children ?? [];
   const scenariosIn = (parts: readonly { readonly scenario?: Scenario | undefined }[]) =>
@@ -59,7 +56,7 @@ export function documentProblems(document: GherkinDocument, text: string): reado
   ];
 }
 
-/** A problem for each column that an outline asks for, and Examples lack. */
+/** Columns that an outline asks for, and Examples lack. */
 function columnProblems({ steps, examples }: Scenario): readonly ReadingProblem[] {
   const columns = examples.flatMap(({ tableHeader }) => tableHeader?.cells.map(({ value }) => value) ?? []);
   if (columns.length === 0) return [];
@@ -73,7 +70,7 @@ function columnProblems({ steps, examples }: Scenario): readonly ReadingProblem[
   );
 }
 
-/** A problem for each misspelt line. Gherkin takes such a line for a description, so its step would not run. `text` is the file's text. */
+/** Gherkin takes a misspelt line for a description, so its step would not run. */
 function descriptionProblems({ feature }: GherkinDocument, text: string): readonly ReadingProblem[] {
   if (!feature) return [];
   const textLines = text.split('\n').map((line) => line.trim());
@@ -104,16 +101,15 @@ function descriptionProblems({ feature }: GherkinDocument, text: string): readon
   ];
 }
 
-/** A part of a feature; `description` is the free text below its name. */
+/** `description` is the free text below its name. */
 interface Described {
   readonly location: Location;
   readonly description: string;
 }
 
-/** Matches a line that looks like a keyword, such as 'Scenari: …', or like a step. */
+/** Such as 'Scenari: …', or like a step. */
 const LIKE_A_KEYWORD = /^(?:\w+(?: \w+)?:|(?:Given|When|Then|And|But) )/;
 
-/** A sentence for each unknown tag, and for tags that contradict each other. */
 export function tagSentences(tags: readonly string[]): readonly string[] {
   const names = [...new Set(tags)];
   const isOfBrowsers = names.includes('@browser') && !names.includes('@demo');
@@ -124,7 +120,7 @@ export function tagSentences(tags: readonly string[]): readonly string[] {
   ];
 }
 
-/** A sentence about a step whose form is wrong; undefined if it is right. Cucumber's own errors would be about arguments and callbacks. */
+/** Undefined if it is right. Cucumber's own errors would be about arguments and callbacks. */
 export function formSentence(text: string, has: 'table' | 'text' | undefined): string | undefined {
   if (text.includes('""')) return "The quotes are empty. For an empty value write 'nothing'.";
   if (text.endsWith(':')) return has === 'table' ? undefined : 'The step needs a table below it.';
@@ -136,26 +132,24 @@ export interface WrittenStep {
   readonly type?: PickleStepType | undefined;
 }
 
-/** A scenario whose proof is looked at. */
 interface Provable {
   readonly name: string;
   readonly steps: readonly WrittenStep[];
 }
 
-/** Matches the start of a step that observes. A step that acts proves nothing, even after 'Then'. */
+/** A step that acts proves nothing, even after 'Then'. */
 const OBSERVATION = new RegExp(
   String.raw`^(?:\w+ (?:sees|does not (?:see|hear)|is (?:not )?offered|is (?:told|alerted|asked|led|taken)|finds|hears|scans|has tapped)|the (?:total|summary|card|links|log|server has|calendar file|demo says|note)|(?:${DETAILS.words.join('|')}) is)\b`,
 );
-/** Matches the end of a step that finds a text absent. */
 const DENIAL = /(?:does not see|is not (offered)) "(.+)"/;
 const OFFER = /\b(?:is offered|taps|finds [\w-]+) ".+"/;
-/** Matches a day at the end of a text. Any day may be absent. */
+/** At the end of a text. Any day may be absent. */
 const DAY = / ?\b[A-Z][a-z]+ \d{1,2}, \d{4}$/;
 
-/** The lines of scenarios that do not deny what they quote; of controls, only the lines that offer one. */
+/** Lines that do not deny what they quote; of controls, only those that offer one. */
 export type Seen = (isControl: boolean) => readonly string[];
 
-/** What scenarios see. `readFeatures` returns the texts of feature files, and is called only when something is denied. */
+/** `readFeatures` is called only when something is denied. */
 export function seenIn(readFeatures: () => readonly string[]): Seen {
   return (isControl) =>
     readFeatures()
@@ -163,14 +157,13 @@ export function seenIn(readFeatures: () => readonly string[]): Seen {
       .filter((line) => !DENIAL.test(line) && (!isControl || OFFER.test(line)));
 }
 
-/** A sentence about a scenario without steps. */
 export function emptinessSentences({ name, steps }: Provable): readonly string[] {
   return steps.length === 0 ? [`The scenario '${name}' has no steps.`] : [];
 }
 
 const GOES_THERE = / is at (?=the )/;
 
-/** Whatever lets a scenario pass without a proof: a page that is gone to in place of seen, no 'Then' that observes, or the absence of a text that is nowhere, such as a misspelt one. */
+/** A page that is gone to in place of seen, no 'Then' that observes, or the absence of a text that is nowhere, such as a misspelt one. */
 export function proofProblems(
   { name, steps }: Provable,
   seen: Seen,

@@ -10,8 +10,8 @@ const NOTHING_FITS =
   'No scenario fits: look at the file, the name and the tags that you gave. @demo and @browser are for npm run features:browser.';
 
 /**
- * A Cucumber plugin. It ends a run with an error before any report if Cucumber cannot read a feature, or if no scenario fits. It leaves
- * out the other files and scenarios that would be misread, and a scenario without steps; the others run, and then the run fails.
+ * Ends a run before any report if Cucumber cannot read a feature, or if no scenario fits. Leaves out what would be misread; the rest runs,
+ * and then the run fails.
  */
 export default {
   type: 'plugin',
@@ -36,7 +36,7 @@ export default {
         if (parseError) refuse(uri, [parseProblem(parseError.source.location, parseError.message)]);
         if (gherkinDocument) refuse(uri, documentProblems(gherkinDocument, texts.get(uri)));
       }
-      // All scenarios are checked, not only those of this run: contradictory tags can keep a scenario out of every run.
+      // Also those outside this run: contradictory tags can keep a scenario out of every run.
       if (!pickle) return;
       const sentences = [...tagSentences(pickle.tags.map(({ name }) => name)), ...emptinessSentences(pickle)];
       const { line } = pickle.location;

@@ -3,10 +3,7 @@ import '../support/load-typescript.mjs';
 const { FORMS, SAMPLES, WORDS } = await import('../support/words.ts');
 const { APP_SENTENCES } = await import('../support/sentences.ts');
 
-/**
- * Prints all steps, each with its first use in a scenario, then the words and values of their parameters, and the sentences of the
- * app. Runs no scenario.
- */
+/** `npm run steps`: runs no scenario. */
 export default {
   type: 'formatter',
   formatter({ on, write }) {

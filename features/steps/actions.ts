@@ -1,4 +1,3 @@
-// What a customer does in a step that names no value, such as 'she goes back'.
 import { When } from '@cucumber/cucumber';
 import {
   askForCode,
@@ -18,7 +17,7 @@ const press = (control: string) =>
     return this.customer.pressesOnly(control);
   };
 
-// Waits first, because the app moves the focus when it replaces the prerendered page. A key pressed before that would be lost.
+// The app moves the focus when it replaces the prerendered page: a key pressed before that would be lost.
 const hit = (key: string) =>
   async function (this: ScenarioWorld, _person: Persona) {
     await this.customer.waitsUntilIdle();
@@ -26,7 +25,7 @@ const hit = (key: string) =>
   };
 
 When('{customer} goes on', function (this: ScenarioWorld, _person: Persona) {
-  // After the first 'goes on' the next page may not be open yet. A second 'goes on' would then press the button of the old page.
+  // The next page may not be open yet: a second 'goes on' would then press the button of the old page.
   ensure(!this.lastStep.endsWith(' goes on'), "Between two 'goes on' say which page is seen.");
   return goOn(this.customer);
 });
@@ -76,8 +75,6 @@ When('{customer} unfolds the pet services menu', press('Pet Services'));
 When('{customer} unfolds the vet services menu', press('Vet Services'));
 When('{customer} follows the link to the app', press('Download App'));
 When('{customer} follows the chat link', press('Chat with us for more information'));
-When('{customer} objects to being counted', press('Do not count me'));
-When('{customer} takes the objection back', press('Count me again'));
 When('{customer} opens the way to the app', function (this: ScenarioWorld, _person: Persona) {
   return this.customer.opens('/app');
 });
@@ -94,7 +91,7 @@ When('{customer} presses Page Up', hit('PageUp'));
 When('{customer} presses Page Down', hit('PageDown'));
 When('{customer} presses Esc', hit('Escape'));
 When('{customer} presses Backspace', hit('Backspace'));
-// The keys go to the control that has the focus. In a field, they type where its cursor is.
+// To the control that has the focus. In a field, they type where its cursor is.
 When('{customer} keys in {string}', async function (this: ScenarioWorld, _person: Persona, text: string) {
   for (const key of text) await hit(key).call(this, _person);
 });

@@ -25,7 +25,6 @@ Then('the calendar file reads:', function (this: ScenarioWorld, table: DataTable
   });
 });
 
-// The rows of a part of the summary, or the texts of a card that can be chosen, one in a row.
 Then('the card {string} reads:', function (this: ScenarioWorld, card: string, table: DataTable) {
   return this.customer.waitFor(async () =>
     expectRows(`The card '${card}'`, await this.customer.driver.read('rowsOf', card), table),

@@ -48,7 +48,7 @@ Then('the demo says {string}', function (this: ScenarioWorld, text: string) {
   return this.customer.demo.findsInPanel(text);
 });
 
-/** Lets later steps quote the messages that the server sends in a preset. Otherwise steps may quote only the app's own sentences. */
+/** Lets later steps quote the messages that the server sends in a preset; otherwise only the app's own sentences. */
 function listenTo(world: ScenarioWorld, name: string): void {
   const known = readPresetName(name);
   if (!known) throw new ScenarioError(`The demo has no '${name}', but ${PRESET_NAMES.join(', ')}.`);

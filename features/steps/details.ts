@@ -7,7 +7,7 @@ import { expectOptions, expectValue } from '../../tests/library/assertions';
 import { casesOf, pairsOf } from '../support/tables';
 import type { ScenarioWorld } from '../support/scenario-world';
 
-// 'gives' enters a value into a field. The step 'chooses' picks an offered option instead.
+// 'gives' enters a value; 'chooses' picks an offered option.
 When(
   '{customer} gives {value} as {detail}',
   function (this: ScenarioWorld, _person: Persona, value: string, detail: Detail) {
@@ -15,7 +15,7 @@ When(
   },
 );
 
-// 'types' enters one character after the other. The step 'gives' enters the whole value at once, as from a clipboard.
+// One character after the other; 'gives' enters the whole value at once, as from a clipboard.
 When(
   '{customer} types {string} as {detail}',
   async function (this: ScenarioWorld, _person: Persona, text: string, detail: Detail) {
@@ -35,7 +35,6 @@ When('{customer} taps {detail}', function (this: ScenarioWorld, _person: Persona
   return this.customer.taps(detail);
 });
 
-// Above a date field, the app shows the next days as buttons.
 When('{customer} taps {string}', async function (this: ScenarioWorld, _person: Persona, button: string) {
   await this.customer.pressesOnly(button);
 });
@@ -44,6 +43,13 @@ When('{customer} taps {string}', async function (this: ScenarioWorld, _person: P
 When('{customer} taps {string} twice', async function (this: ScenarioWorld, _person: Persona, button: string) {
   await this.customer.waitFor(() => this.customer.expectOffered(button));
   await this.customer.driver.pressRepeatedly(button, 2);
+});
+
+When('{customer} taps the right end of {string}', function (this: ScenarioWorld, _person: Persona, button: string) {
+  return this.customer.pressesRightEnd(button);
+});
+When('{customer} taps the same place again', function (this: ScenarioWorld, _person: Persona) {
+  return this.customer.pressesSamePlace();
 });
 
 When('{customer} opens the calendar of {detail}', function (this: ScenarioWorld, _person: Persona, detail: Detail) {
@@ -72,23 +78,11 @@ When('{customer} passes by {detail}', function (this: ScenarioWorld, _person: Pe
   return this.customer.passesBy(detail);
 });
 
-// If a typed date can be read in two ways, the app shows a button for each reading.
-When('{customer} means {string}', function (this: ScenarioWorld, _person: Persona, reading: string) {
-  return this.customer.presses(reading);
-});
-
 When('{customer} pastes {string}', function (this: ScenarioWorld, _person: Persona, text: string) {
-  return this.customer.pastesIntoBox(1, text);
+  return this.customer.pastesCode(text);
 });
 
-When(
-  '{customer} pastes {string} into box {int}',
-  function (this: ScenarioWorld, _person: Persona, text: string, box: number) {
-    return this.customer.pastesIntoBox(box, text);
-  },
-);
-
-// An on-screen keyboard inserts at the cursor: a digit, or at once all that its clipboard offers.
+// An on-screen keyboard inserts at the cursor: a digit, or all that its clipboard offers.
 When(
   '{customer} inserts {string} into box {int}',
   function (this: ScenarioWorld, _person: Persona, text: string, box: number) {
@@ -100,14 +94,6 @@ When('{customer} deletes in box {int}', function (this: ScenarioWorld, _person: 
   return this.customer.insertsIntoBox(box, '');
 });
 
-// Some password managers set a field and tell the page nothing.
-When(
-  'the browser silently fills in {value} as {detail}',
-  function (this: ScenarioWorld, value: string, detail: Detail) {
-    return this.customer.isSilentlyFilledIn(detail, value);
-  },
-);
-
 Then('{detail} is {value}', function (this: ScenarioWorld, detail: Detail, value: string) {
   return this.customer.waitFor(() => expectValue(this.customer, detail, value));
 });
@@ -116,7 +102,7 @@ Then('{customer} is asked for:', function (this: ScenarioWorld, _person: Persona
   return this.customer.waitFor(async () => {
     for (const [name, expected] of pairsOf(table)) {
       const detail = DETAILS.read(name);
-      // Throws if the page does not ask for this detail.
+      // Throws if the page does not ask for it.
       await this.customer.valuesOf(detail);
       await expectOptions(this.customer, detail, expected);
     }

@@ -16,7 +16,6 @@ When('{int} {unit} pass(es)', async function (this: ScenarioWorld, count: number
   this.secondsPassed += count * secondsInUnit;
 });
 
-/** Makes the code of a step that arranges the device before the first page. */
 const arrange = (change: (device: Device) => unknown) =>
   function (this: ScenarioWorld) {
     this.expectUnopened();
@@ -41,8 +40,6 @@ Given('the device may not tell where it is', set({ location: 'denied' }));
 Given('the device cannot tell where it is', set({ location: 'unavailable' }));
 Given('the device takes too long to tell where it is', set({ location: 'timeout' }));
 
-const COUNTING = { VITE_TELEMETRY: 'beacon', VITE_TELEMETRY_URL: '/telemetry' };
-Given('the device opens an app that counts its visitors', set({ settings: COUNTING }));
 Given('the device opens an app whose server knows no keys', set({ settings: { VITE_API_IDEMPOTENCY_KEY: 'off' } }));
 
 const MAC = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)';
@@ -57,7 +54,7 @@ Given('the device is an Android phone', set({ userAgent: ANDROID, touchPointCoun
 
 Given('the device has Safari', set({ focusesPressedButtons: false }));
 Given('the device has no service workers', set({ hasServiceWorkers: false }));
-Given('the device falsifies what is drawn', set({ falsifiesDrawings: true }));
+Given('the device lets no page store anything', set({ blocksStorage: true }));
 
 Given('the stored session is of another app', store('{"token":"abc","user":{"id":7}}'));
 Given('the stored session lacks its token', store('{"userId":101,"isLoggedIn":true}'));

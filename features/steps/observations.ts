@@ -1,4 +1,3 @@
-// What a customer sees of something that a quoted text names: a sentence, button, link or picture.
 import { Then } from '@cucumber/cucumber';
 import { encode } from 'uqr';
 import type { Customer } from '../../tests/library/customer';
@@ -6,7 +5,7 @@ import type { Persona } from '../../tests/library/personas';
 import { ensure, expectSame } from '../../tests/library/scenario-error';
 import type { ScenarioWorld } from '../support/scenario-world';
 
-/** Makes a step's code, which waits until `check` no longer throws. */
+/** Waits until `check` no longer throws. */
 const expects = (check: (customer: Customer, text: string) => Promise<void> | void) =>
   async function (this: ScenarioWorld, _person: Persona, text: string) {
     await this.settles();
@@ -68,7 +67,7 @@ Then(
   }),
 );
 
-/** The dark squares of the QR code for an address, as 'x y, x y, …'. `read('code', …)` returns the squares on the page in this format. */
+/** The dark squares as 'x y, x y, …', the format of `read('code', …)`. */
 function codeOf(address: string): string {
   return encode(address, { ecc: 'M', border: 0 })
     .data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `${x} ${y}` : [])))

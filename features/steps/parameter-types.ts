@@ -1,5 +1,5 @@
-// The parameters of steps. Names and patterns are literals one after the other, because editors read them from this text.
-// A pattern may match more words than its list has: such a word then fails with advice when the step runs.
+// Literals one after the other, because editors read them from this text. A pattern may match more words than its list has: such a word
+// fails with advice when the step runs.
 import { defineParameterType } from '@cucumber/cucumber';
 import { whoIs } from '../../tests/library/personas';
 import { readValue } from '../../tests/library/values';

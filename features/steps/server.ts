@@ -5,18 +5,26 @@ import type { Persona } from '../../tests/library/personas';
 import { received } from '../../tests/library/server';
 import { sizeOfPicture } from '../../tests/library/picture';
 import { expectSame, ensure, ScenarioError } from '../../tests/library/scenario-error';
-import { expectRecord } from '../support/tables';
+import { expectRecord, pairsOf } from '../support/tables';
 import { wordsFor } from '../support/faults';
 import type { ScenarioWorld } from '../support/scenario-world';
 
-Given('the server {fault} when asked for {call}', async function (this: ScenarioWorld, fault: Fault, call: Call) {
-  // Waits until the page is idle. Requests that it has sent before this step then get their usual responses.
-  if (this.customer.hasOpened()) await this.customer.waitsUntilIdle();
-  // A new fault also affects earlier requests whose responses the server withholds. `since` is 0 then, so that these requests count too.
-  const since = this.backend.heldCount > 0 ? 0 : this.backend.requests.length;
-  this.backend.fail(call, fault);
-  this.faults.push({ call, since });
+Given('the server {fault} when asked for {call}', function (this: ScenarioWorld, fault: Fault, call: Call) {
+  return fail(this, call, fault);
 });
+
+// A value is JSON or plain text. Later steps may quote its texts.
+Given(
+  'the server answers with status {int} when asked for {call}:',
+  function (this: ScenarioWorld, status: number, call: Call, fields: DataTable) {
+    const body = Object.fromEntries(pairsOf(fields).map(([name, cell]) => [name, jsonOrText(cell)]));
+    JSON.stringify(body, (_name, value: unknown) => {
+      if (typeof value === 'string') this.serverSentences.add(value);
+      return value;
+    });
+    return fail(this, call, { status, body });
+  },
+);
 
 Given('{customer} has one pet', async function (this: ScenarioWorld, person: Persona) {
   // Loaded here, because the steps are also read where no backend runs.
@@ -37,13 +45,22 @@ Given('the server has {string} at {money}', function (this: ScenarioWorld, name:
 });
 
 Given('the server no longer has {string}', function (this: ScenarioWorld, name: string) {
-  expectOffered(
-    name,
-    offersOf(this).flatMap((offers) => offers.deleteMany({ where: named(name) })),
-  );
+  const { db } = this.backend;
+  const lists: readonly Pick<Offers, 'deleteMany'>[] = [...offersOf(this), db.groomingAddOn, db.pet];
+  const courses = db.trainingPackage.getAll().filter(({ extraAddOns }) => extraAddOns.includes(name));
+  for (const { id, extraAddOns } of courses)
+    db.trainingPackage.update({
+      where: { id: { equals: id } },
+      data: { extraAddOns: extraAddOns.filter((each) => each !== name) },
+    });
+  expectOffered(name, [
+    ...lists.flatMap((list) => list.deleteMany({ where: named(name) })),
+    ...(db.address.deleteMany({ where: { type: { equals: name } } }) ?? []),
+    ...courses,
+  ]);
 });
 
-// Ends all faults. The responses that the server has withheld arrive before the next step.
+// Responses that the server has withheld arrive before the next step.
 When('the server is well again', async function (this: ScenarioWorld) {
   this.backend.heal();
   await this.settles();
@@ -97,6 +114,16 @@ Then('the log says {message}', function (this: ScenarioWorld, message: string) {
   });
 });
 
+async function fail(world: ScenarioWorld, call: Call, fault: Fault): Promise<void> {
+  const { backend, customer, faults } = world;
+  // Requests before this step then get their usual responses.
+  if (customer.hasOpened()) await customer.waitsUntilIdle();
+  // A new fault also affects earlier requests whose responses the server withholds.
+  const since = backend.heldCount > 0 ? 0 : backend.requests.length;
+  backend.fail(call, fault);
+  faults.push({ call, since });
+}
+
 interface Offers {
   updateMany(offer: { where: ReturnType<typeof named>; data: { price: number } }): unknown[] | null;
   deleteMany(offer: { where: ReturnType<typeof named> }): unknown[] | null;
@@ -114,7 +141,7 @@ function expectOffered(name: string, changed: readonly unknown[]): void {
   ensure(changed.some(Boolean), `The server offers nothing with the name '${name}'.`);
 }
 
-/** The value that a table cell expects. For '…' and a picture of the right size it is the received `value`, so the comparison passes. */
+/** For '…' and a picture of the right size it is the received `value`, so the comparison passes. */
 function expectedValue(cell: string, value: unknown): unknown {
   const [, format, width, height] = /^a (JPEG|PNG) of (\d+) by (\d+) pixels$/.exec(cell) ?? [];
   if (format !== undefined) {

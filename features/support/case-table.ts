@@ -18,7 +18,7 @@ const expectDetail =
   (customer, expected) =>
     expectValue(customer, DETAILS.read(name), expected);
 
-/** The results that a column heading may name after its arrow, as in '→ total'. `expectResult` also knows 'told' and '<detail> offers'. */
+/** By the words after a heading's arrow, as in '→ total'. `expectResult` also knows 'told' and '<detail> offers'. */
 export const RESULTS = wordList<Expectation>('a result or a detail', {
   ...Object.fromEntries(DETAILS.words.map((name) => [name, expectDetail(name)])),
   page: (customer, expected) => expectPage(customer, readPage(expected)),
@@ -40,9 +40,9 @@ export const RESULTS = wordList<Expectation>('a result or a detail', {
 type Row = Readonly<Record<string, string>>;
 
 /**
- * Runs a table of cases; each row continues where the row before ended. In plain columns the customer acts: opens a page ('page'), or
- * gives the detail that the heading names. A column with an arrow checks a result: one of RESULTS, or '→ <detail> offers'. '→ told'
- * goes on, then expects a message about the detail given last, or none if the cell is empty. Throws for a table without arrows, and names the row that fails.
+ * Each row continues where the row before ended. Plain columns open a page ('page') or give the detail of the heading. An arrow checks one
+ * of RESULTS, '→ <detail> offers', or '→ told', which goes on and expects a message about the detail given last, or none if the cell is
+ * empty. Throws for a table without arrows.
  */
 export async function checkCases(world: ScenarioWorld, rows: readonly Row[]): Promise<void> {
   const hasResults = Object.keys(rows[0] ?? {}).some((column) => column.startsWith(RESULT_MARK));
@@ -72,12 +72,12 @@ async function checkRow({ customer, now }: ScenarioWorld, row: Row, isFirst: boo
   }
 }
 
-/** In the first row, opens a page by its address. In later rows, goes to it without a page load, like the browser's Forward button. */
+/** In the first row by its address; in later rows without a page load, like the browser's Forward button. */
 async function openPage(customer: Customer, page: string, isFirst: boolean): Promise<void> {
   const path = page.startsWith('/') ? page.replace(/^\/in\/packages/, '') : readPage(page).path;
   if (isFirst) return customer.opens(path);
   await customer.movesTo(path);
-  // Without this wait, the check in the next column could read the page that is being replaced.
+  // The next column could read the page that is being replaced.
   await customer.waitsUntilIdle();
 }
 

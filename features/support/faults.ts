@@ -2,7 +2,6 @@ import type { Call } from '../../mocks/calls';
 import type { Fault } from '../../mocks/faults';
 import { wordList } from '../../tests/library/word-list';
 
-/** The app's calls to the server, by the words that scenarios use for them. */
 export const CALLS = wordList<Call>('something that the server is asked for', {
   'the walking packages': 'GET packages/4',
   'the training packages': 'GET packages/3',
@@ -23,12 +22,11 @@ export const CALLS = wordList<Call>('something that the server is asked for', {
   'a grooming booking': 'POST user/createBooking/grooming',
 });
 
-/** The words that scenarios use for a call. */
 export function wordsFor(call: Call): string {
   return CALLS.words.find((words) => CALLS.read(words) === call)!;
 }
 
-/** The server's faults, by their words in scenarios. Faults with a value ('answers with status 404') are in parameter-types.ts. */
+/** Faults with a value ('answers with status 404') are in parameter-types.ts. */
 export const FAULTS = wordList<Fault>('a fault', {
   'cannot be reached': 'unreachable',
   'loses its answer': 'answer lost',

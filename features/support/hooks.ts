@@ -38,7 +38,7 @@ Before(async function (this: ScenarioWorld, { pickle }) {
   this.customer = environment.newCustomer(this.device);
 });
 
-// Throws if a step names another person than the one at the page: the step would be done by the wrong one, and prove nothing.
+// A step of another person than the one at the page would prove nothing.
 BeforeStep(function (this: ScenarioWorld, { pickleStep: { text } }) {
   this.expectAtPage(text);
 });
@@ -50,7 +50,7 @@ BeforeStep(function ({ pickleStep: { text, argument } }) {
 
 AfterStep(async function (this: ScenarioWorld, { pickleStep, result }) {
   this.lastStep = pickleStep.text;
-  // 'page' is the environment of the demo's player. The player writes no report, so it needs no trace.
+  // The demo's player ('page') writes no report, so it needs no trace.
   if (this.parameters.environment === 'page') return;
   await this.trace.record(pickleStep.text, this.customer, this.ownBackend);
   if (result.status !== Status.FAILED) return;
@@ -66,7 +66,7 @@ After(async function (this: ScenarioWorld, { result }) {
   const isFailed = result?.status !== Status.PASSED;
   let alert: string | undefined;
   try {
-    // Waits for late failures and withheld responses. Otherwise they would happen in the next scenario.
+    // Late failures and withheld responses would happen in the next scenario.
     await this.settles();
     if (!isFailed && this.customer.hasOpened()) alert = await this.customer.alert();
     if (this.faults.length > 0) {
@@ -74,7 +74,7 @@ After(async function (this: ScenarioWorld, { result }) {
       await this.settles();
     }
   } finally {
-    // Closes the page also after a failure, because a page with running timers would keep the process alive.
+    // Also after a failure, because a page with running timers would keep the process alive.
     await this.customer.leaves();
     await this.customerAtOtherTab?.leaves();
   }

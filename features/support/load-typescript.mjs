@@ -1,7 +1,7 @@
 import { BeforeAll } from '@cucumber/cucumber';
 import { register } from 'tsx/esm/api';
 
-// Lets Node import TypeScript files. Cucumber could not load them without this call.
+// Cucumber could not load TypeScript files without this call.
 register();
 
 BeforeAll({ on: 'COORDINATOR' }, async () => {

@@ -8,36 +8,31 @@ import { fail, ScenarioError } from '../../tests/library/scenario-error';
 import { sessionOf } from '../../tests/library/server';
 import { Trace } from './trace';
 
-/** The state that the steps of one scenario share. */
 export class ScenarioWorld extends World {
   readonly device = newDevice();
   customer!: Customer;
-  /** The customer at the tab that a step has left for its copy. */
+  /** At the tab that a step has left for its copy. */
   customerAtOtherTab: Customer | undefined;
-  /** Goes back to the page that a step has let the browser keep. */
   goBackToKeptPage: () => Promise<void> | undefined = () => undefined;
   ownBackend: MockBackend | undefined;
-  /** The person whom a step named last: 'she' and 'he' mean this person. */
+  /** Named last by a step: 'she' and 'he' mean this person. */
   person: Persona | undefined;
-  /** The person who uses the device, once a step has said so. */
   private atPage: Persona | undefined;
   lastStep = '';
   readonly trace = new Trace();
-  /** By how many seconds steps have advanced the device's clock, such as 'When 30 seconds pass'. */
+  /** By steps such as 'When 30 seconds pass'. */
   secondsPassed = 0;
-  /** The faults that steps have set. `since` is the index, in the server's requests, of the first request that the fault may affect. */
+  /** `since` is the index of the first request that the fault may affect. */
   readonly faults: { readonly call: Call; readonly since: number }[] = [];
-  /** The messages that steps make the server send. Later steps may quote them, like the app's own sentences. */
+  /** Later steps may quote them, like the app's own sentences. */
   readonly serverSentences = new Set<string>();
-  /** The lines of the app's log that steps have mentioned. */
   readonly mentionedLogLines: string[] = [];
 
-  /** The mock backend; throws in the demo, which has its backend inside the page. */
   get backend(): MockBackend {
     return this.ownBackend ?? fail('The demo has its backend inside the page: this step cannot be used there.');
   }
 
-  /** The lines of the app's log that no step has mentioned. A line that was logged twice needs two mentions. */
+  /** A line that was logged twice needs two mentions. */
   unmentionedLogLines(): readonly string[] {
     const told = [...this.mentionedLogLines];
     return this.customer.loggedFailures().filter((line) => {
@@ -47,22 +42,21 @@ export class ScenarioWorld extends World {
     });
   }
 
-  /** Waits until an opened page is idle. A text that is still missing then will not appear. */
+  /** A text that is still missing then will not appear. */
   settles(): Promise<void> {
     return this.customer.hasOpened() ? this.customer.waitsUntilIdle() : Promise.resolve();
   }
 
-  /** Throws if the server does not know a person, who then has to sign up. */
+  /** Throws if the server does not know the person, who then has to sign up. */
   expectCustomer(person: Persona): void {
     if (this.ownBackend) sessionOf(this.ownBackend, person);
   }
 
-  /** Throws if the app is open already. For steps that set up the device: these must come before the first page. */
   expectUnopened(): void {
     if (this.customer.hasOpened()) throw new ScenarioError('The app is open already: say this before the first page.');
   }
 
-  /** Takes the person at the page from a step's text. Throws if the step is another person's. Whoever logs in is at the page from then on. */
+  /** Throws if the step is another person's. Whoever logs in is at the page from then on. */
   expectAtPage(step: string): void {
     const [, word = '', action = ''] = /^(\w+) (.*)/.exec(step) ?? [];
     if (!(word in PERSONAS || PRONOUNS.includes(word)) || action === 'has one pet') return;
@@ -73,7 +67,7 @@ export class ScenarioWorld extends World {
     this.atPage = person;
   }
 
-  /** The time on the device, in milliseconds since the epoch. */
+  /** On the device, in milliseconds since the epoch. */
   get now(): number {
     return this.device.startsAt + this.secondsPassed * 1000;
   }

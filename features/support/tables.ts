@@ -3,14 +3,14 @@ import { dequal } from 'dequal';
 import { writeInstead } from '../../tests/library/spelling-hints';
 import { expectSame, ensure } from '../../tests/library/scenario-error';
 
-/** A row with this text in its first cell stands for all rows that the table leaves out. */
+/** Stands for all rows that the table leaves out. */
 const OTHERS = '…';
 
-/** A column whose heading begins with this mark has expected results. */
+/** Begins the heading of a column with expected results. */
 export const RESULT_MARK = '→ ';
 const LIKE_RESULT_MARK = /^(?:[-=–—]+>|→)\s*(?=\S)/;
 
-/** The rows of a table with two columns; throws for another number of columns, and for a repeated name. */
+/** Throws for another number of columns than two, and for a repeated name. */
 export function pairsOf(table: DataTable): readonly (readonly [string, string])[] {
   const rows = table.raw();
   ensure(
@@ -23,7 +23,7 @@ export function pairsOf(table: DataTable): readonly (readonly [string, string])[
   return rows.map(([name, value]) => [name!, value!]);
 }
 
-/** Throws unless a record has exactly the names and values of a table; a row '…' allows more. `readValue` reads a cell's value. */
+/** Exactly these; a row '…' allows more. */
 export function expectRecord(
   what: string,
   actual: Readonly<Record<string, unknown>>,
@@ -40,7 +40,7 @@ export function expectRecord(
   expectSame(what, actual, named.length < all.length ? { ...actual, ...expected } : expected, absent);
 }
 
-/** Throws unless a card, or the summary, has exactly the rows of a table; a row '…' allows more. */
+/** Exactly these; a row '…' allows more. */
 export function expectRows(what: string, actual: readonly (readonly string[])[], table: DataTable): void {
   ensure(!table.raw().flat().includes('...'), writeInstead(OTHERS, '...'));
   const [rows, all] = [actual, table.raw()].map((each) => each.map((cells) => cells.join(' | ')));
@@ -49,7 +49,7 @@ export function expectRows(what: string, actual: readonly (readonly string[])[],
   ensure(dequal(looked, named), `${what} reads:\n${rows!.map((row) => `| ${row} |`).join('\n')}`);
 }
 
-/** The rows below the headings, as records. Throws if there are no such rows, or if a heading is repeated or has a wrong arrow. */
+/** Throws without rows, or if a heading is repeated or has a wrong arrow. */
 export function casesOf(table: DataTable): readonly Readonly<Record<string, string>>[] {
   const [headings = [], ...rows] = table.raw();
   ensure(rows.length > 0, 'The table needs a row of headings, and a case below it.');

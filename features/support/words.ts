@@ -27,7 +27,7 @@ const UNITS = wordList('a unit', {
   days: 24 * HOUR,
 });
 
-/** The words of step parameters: {customer} accepts those of the list `customer`. `npm run steps` prints them in this order. */
+/** `npm run steps` prints them in this order. */
 export const WORDS = {
   customer: CUSTOMERS,
   service: SERVICE_NAMES,
@@ -40,7 +40,7 @@ export const WORDS = {
   entry: LOG_ENTRIES,
 } as const satisfies Readonly<Record<string, WordList<unknown>>>;
 
-/** The forms of values that no list holds. `npm run steps` prints them. */
+/** Of values that no list holds. `npm run steps` prints them. */
 export const FORMS: Readonly<Record<string, readonly string[]>> = {
   '{value}': ['"a text"', '6:00 AM', '5 March 2026', 'tomorrow', 'today', 'yesterday', 'nothing', 'empty'],
   '{day}': ['5 March 2026', 'tomorrow', 'today', 'yesterday'],
@@ -56,7 +56,6 @@ export const FORMS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** How to write the values of parameters, such as {time}: an example of each. */
 export const SAMPLES: Readonly<Record<string, string>> = {
   customer: 'Meera',
   service: 'walking',

@@ -18,10 +18,8 @@ const signUpSchema = object({
 const loginSchema = object({ phone: filledTextSchema, device_token: string() });
 const otpSchema = object({ phone: filledTextSchema, otp: string() });
 
-/** The handlers for sign-up and login. */
 export const accountHandlers = ({ baseUrl, db, preset }: HandlerContext) => {
   const findByPhone = (phone: string) => db.customer.findFirst({ where: { phone: { equals: phone } } });
-  /** Whether a phone number can log in without a sign-up: the current preset knows every number, or the number belongs to a preset. */
   const canLogInAtOnce = (phone: string) => preset().knowsEveryone || presetOfPhone(phone) !== undefined;
 
   return [

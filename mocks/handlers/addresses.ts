@@ -22,7 +22,6 @@ const addressSchema = object({
   landmark_areaname: string(),
 });
 
-/** The handlers that list a customer's addresses and add one. */
 export const addressHandlers = ({ baseUrl, db }: HandlerContext) => [
   http.get(`${baseUrl}user/:userId/address`, ({ request, params }) => {
     const customer = customerOf(request, db);
@@ -44,7 +43,7 @@ export const addressHandlers = ({ baseUrl, db }: HandlerContext) => [
     const { user_id, type, houseno_floor, building_blockno, landmark_areaname, address, zip_code } = read.payload;
     if (!isOwn(customer, user_id)) return unauthorized();
     const lines = [houseno_floor, building_blockno, landmark_areaname, address];
-    // Adds the PIN code only if the address lacks it. Addresses from the address search usually contain it.
+    // Addresses from the address search usually contain the PIN code.
     if (!address.includes(zip_code)) lines.push(zip_code);
     const listed = lines.filter((line) => line.trim() !== '').join(', ');
     db.address.create({ id: nextId(db.address), customer, type, address: listed, idempotencyKey });

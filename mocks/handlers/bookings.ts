@@ -32,7 +32,6 @@ import { refused, unauthorized } from './answers';
 import type { HandlerContext } from './context';
 import { customerOf, idempotencyKeyOf, isOwn, ownedBy, sentWith } from './session';
 
-/** The fields that every booking sends. */
 const COMMON_FIELDS = {
   user_id: idSchema,
   address_id: idSchema,
@@ -47,7 +46,7 @@ const COMMON_FIELDS = {
   ),
 };
 
-/** The payload of each service, by the last part of the path of its booking call (decision S7). Other fields are refused. */
+/** By the last part of the booking call's path (decision S7). Other fields are refused. */
 const payloadsOfServices = (db: Database) => ({
   walking: strictObject({
     ...COMMON_FIELDS,
@@ -72,7 +71,7 @@ const payloadsOfServices = (db: Database) => ({
   }),
 });
 
-/** The ids of packages, then at most one id of a trim (decision P1). */
+/** Ids of packages, then at most one of a trim (decision P1). */
 function packagesThenTrimSchema(db: Database) {
   const packages = pipe(
     filledListSchema(idOfRowSchema('the id of a grooming package', () => db.groomingPackage.getAll())),
@@ -87,7 +86,7 @@ function packagesThenTrimSchema(db: Database) {
   return union([packages, packagesAndTrim], wanted);
 }
 
-/** The address and the pets must be the customer's own, and the booking must start after today in India (decision S1). */
+/** The booking must start after today in India (decision S1). */
 const acceptableSchema = (customer: Customer, today: CalendarDate, db: Database) =>
   object({
     address_id: idOfRowSchema("the id of an address of the customer's own", () =>
@@ -97,14 +96,14 @@ const acceptableSchema = (customer: Customer, today: CalendarDate, db: Database)
     service_start_date: pipe(dateSchema, gtValue(today)),
   });
 
-/** The handlers for the booking calls. A wrong payload is refused with status 200, because the app then shows the message to the customer. */
+/** A wrong payload is refused with status 200: the app then shows the message. */
 export const bookingHandlers = ({ baseUrl, db, clock }: HandlerContext) =>
   Object.entries(payloadsOfServices(db)).map(([service, schema]) =>
     http.post(`${baseUrl}user/createBooking/${service}`, async ({ request }) => {
       const customer = customerOf(request, db);
       if (!customer) return unauthorized();
       const idempotencyKey = idempotencyKeyOf(request);
-      // The body is read first: from here to the end nothing is awaited, so that two calls with one key cannot both find no earlier booking.
+      // Read first: nothing is awaited from here on, so that two calls with one key cannot both find no earlier booking.
       const read = await readPayload(request, schema);
       const earlier = idempotencyKey && db.booking.findFirst(sentWith(idempotencyKey, customer));
       if (earlier) return bookingAnswer(earlier);
@@ -132,7 +131,6 @@ export const bookingHandlers = ({ baseUrl, db, clock }: HandlerContext) =>
     }),
   );
 
-/** The answer to a booking. */
 function bookingAnswer({ id }: { readonly id: number }) {
   return HttpResponse.json({
     status: true,

@@ -3,7 +3,7 @@ import { notFound, unauthorized } from './answers';
 import type { HandlerContext } from './context';
 import { bearerToken, customerOf } from './session';
 
-/** The handlers that list each service's packages, grooming's trims, and the add-ons of training and grooming. Visitors see them too, so no token is needed; an unknown one is refused all the same (decision P4). */
+/** Visitors see them too, so no token is needed; an unknown one is refused all the same (decision P4). */
 export const packageHandlers = ({ baseUrl, db }: HandlerContext) => [
   http.get(`${baseUrl}packages/4`, ({ request }) => {
     if (bearerToken(request) && !customerOf(request, db)) return unauthorized();
@@ -33,7 +33,7 @@ export const packageHandlers = ({ baseUrl, db }: HandlerContext) => [
 
   http.get(`${baseUrl}addons/3/:packageId`, ({ params }) => {
     const chosen = db.trainingPackage.getAll().find(({ id }) => String(id) === params.packageId);
-    // An unknown id is answered 404, because an empty list would hide the client's mistake.
+    // An empty list would hide the client's mistake.
     if (!chosen) return notFound('No training package has this id.');
     return HttpResponse.json({ status: true, data: chosen.extraAddOns.map((name) => ({ name })) });
   }),

@@ -31,7 +31,6 @@ const petSchema = object({
   vet_phone: emptyText,
 });
 
-/** The handlers that list the breeds, list a customer's pets and add one. */
 export const petHandlers = ({ baseUrl, db }: HandlerContext) => [
   http.get(`${baseUrl}breeds`, ({ request }) => {
     if (!customerOf(request, db)) return unauthorized();

@@ -1,4 +1,4 @@
-/** The names of breeds that people keep in India; Indian breeds come first. */
+/** Indian breeds come first. */
 export const BREEDS: readonly string[] = [
   'Indian Pariah',
   'Rajapalayam',

@@ -1,9 +1,9 @@
 import { portraitWithDropEars, portraitWithPrickEars } from './pictures';
 
-/** The one-time code that is right for every phone number. */
+/** Right for every phone number. */
 export const ONE_TIME_CODE = '1234';
 
-/** The customers of the seed, with their addresses and pets. `gender` is 'm' or 'f', as in the API. */
+/** `gender` is 'm' or 'f', as in the API. */
 export const CUSTOMERS = [
   {
     id: 101,

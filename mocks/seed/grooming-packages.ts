@@ -1,9 +1,6 @@
 import { ICONS } from './pictures';
 
-/**
- * The grooming packages. Prices are in rupees, for one visit. "Puppy's First Groom" includes no add-ons, which tests the card without a list.
- * Ampersand and apostrophe in the names test that names reach the page unchanged.
- */
+/** Prices in rupees, for one visit. "Puppy's First Groom" tests the card without a list; ampersand and apostrophe must reach the page unchanged. */
 export const GROOMING_PACKAGES = [
   {
     id: 601,
@@ -29,17 +26,14 @@ export const GROOMING_PACKAGES = [
   { id: 604, name: "Puppy's First Groom", price: 699, color: '#fff1d6', icon: ICONS.bubbles, includedAddOns: [] },
 ] as const;
 
-/**
- * The trims. No id is a package's, because a booking sends both kinds of ids in one list.
- * The first is the cheapest, because 'Starts from' on the page shows the first price, not the lowest (decision S9).
- */
+/** No id is a package's: a booking sends both in one list. The first is the cheapest, because 'Starts from' shows the first price, not the lowest (decision S9). */
 export const TRIMS = [
   { id: 651, name: 'Teddy Bear Cut', price: 799 },
   { id: 652, name: 'Summer Trim', price: 849 },
   { id: 653, name: 'Lion Cut', price: 999 },
 ] as const;
 
-/** The grooming add-ons at extra cost. The app's draft stores their ids; a booking sends their names (decision P3). */
+/** The app's draft stores their ids; a booking sends their names (decision P3). */
 export const GROOMING_ADD_ONS = [
   { id: 671, name: 'Nail Clipping' },
   { id: 672, name: 'Teeth Brushing' },

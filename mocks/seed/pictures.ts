@@ -1,4 +1,3 @@
-/** An SVG drawing of 64 by 64 units, with the given elements, as a data URL. */
 function picture(shapes: string): string {
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${shapes}</svg>`;
   return `data:image/svg+xml,${encodeURIComponent(drawing)}`;
@@ -6,7 +5,6 @@ function picture(shapes: string): string {
 
 const INK = '#1c2b26';
 
-/** The icons of packages, as data URLs. */
 export const ICONS = {
   bath: picture(
     `<path d="M8 34h48v5c0 9-6 15-15 15H23C14 54 8 48 8 39z" fill="#fff" stroke="${INK}" stroke-width="3" stroke-linejoin="round"/>` +
@@ -31,7 +29,6 @@ export const ICONS = {
   ),
 };
 
-/** The colours of a dog's portrait. */
 interface Coat {
   readonly background: string;
   readonly coat: string;
@@ -44,7 +41,6 @@ const FACE =
   `<ellipse cx="32" cy="41" rx="4.5" ry="3.2" fill="${INK}"/>` +
   `<path d="M32 44v3m-6 1c2 3 5 2 6-1 1 3 4 4 6 1" fill="none" stroke="${INK}" stroke-width="2" stroke-linecap="round"/>`;
 
-/** A portrait of a dog with upright ears, as a data URL. */
 export function portraitWithPrickEars({ background, coat, ears, muzzle }: Coat): string {
   return picture(
     `<path d="M0 0h64v64H0z" fill="${background}"/><path d="M14 34 15 8l17 13zM50 34 49 8 32 21z" fill="${ears}"/>` +
@@ -53,7 +49,6 @@ export function portraitWithPrickEars({ background, coat, ears, muzzle }: Coat):
   );
 }
 
-/** A portrait of a dog with hanging ears, as a data URL. */
 export function portraitWithDropEars({ background, coat, ears, muzzle }: Coat): string {
   return picture(
     `<path d="M0 0h64v64H0z" fill="${background}"/>` +

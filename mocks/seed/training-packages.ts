@@ -1,9 +1,4 @@
-/**
- * The training packages. Prices are in rupees, for all sessions together. The data covers edge cases of the page:
- * - The number of included add-ons differs: 'Puppy Basics' has two, 'Obedience Course' three, 'Complete Companion' many.
- * - No two packages share an extra add-on, so tests notice add-ons left over from another package (decision P2).
- * - 'Single Lesson' has one session and no add-ons: the card must show no plural and no list.
- */
+/** Prices in rupees, for all sessions together. No two packages share an extra add-on, so tests notice those left over from another package (decision P2). The card of 'Single Lesson' must show no plural and no list. */
 export const TRAINING_PACKAGES = [
   {
     id: 504,

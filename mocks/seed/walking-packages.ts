@@ -1,8 +1,4 @@
-/**
- * The walking packages. Prices are in rupees, for one walk. `durationDays` counts the first and the last day of walks.
- * The app derives a package's number of days from its name. It does not know the name 'Single Day', so these walks end on
- * their first day (decision S2).
- */
+/** Prices in rupees, for one walk. `durationDays` counts the first and the last day. The app derives the days from the name and does not know 'Single Day', so these walks end on their first day (decision S2). */
 export const WALKING_PACKAGES = [
   { id: 401, name: 'Express', price: 199, durationDays: 3 },
   { id: 402, name: 'Short-term', price: 179, durationDays: 8 },

@@ -2,19 +2,17 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Rolldown } from 'vite';
 
-/** The project's folder, with a slash at its end. */
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The production app as one script and one style sheet. */
 export interface BuiltApp {
   readonly code: string;
   readonly styles: string;
 }
 
-/** Builds the production app from `src/main.tsx`; writes no files. Tests and the demo's player run the script at each page load, in a new window or frame. */
+/** Writes no files. Tests and the demo's player run the script at each page load, in a new window or frame. */
 export async function buildApp(options: { readonly minify: boolean }): Promise<BuiltApp> {
   const { NODE_ENV } = process.env;
-  // Vitest sets NODE_ENV to 'test', which would build React for development. React's development build runs effects twice.
+  // Vitest sets NODE_ENV to 'test', which would build React for development: that one runs effects twice.
   process.env.NODE_ENV = 'production';
   const { output } = (await build({
     configFile: false,
@@ -32,7 +30,7 @@ export async function buildApp(options: { readonly minify: boolean }): Promise<B
       rolldownOptions: {
         input: `${ROOT}src/main.tsx`,
         output: { format: 'iife', codeSplitting: false },
-        // No warning about `import.meta`: Vite's preload helper reads its module's address, which a script does not have or need.
+        // Vite's preload helper reads its module's address, which a script does not have or need.
         checks: { emptyImportMeta: false },
       },
     },

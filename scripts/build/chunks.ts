@@ -1,27 +1,26 @@
 import type { Rolldown } from 'vite';
 
-/** The first page of each service. Its view and its view-model share a file. */
+/** Its view and its view-model share a file. */
 const FIRST_PAGES = ['walking', 'training', 'grooming'].map((service) => ({
   name: `${service}-package`,
   files: [`/src/views/${service}-package-page.tsx`, `/src/view-models/${service}-package.ts`],
 }));
 
-/** The modules that these files of the project import, directly or not, without those of packages. */
+/** Directly or not, without those of packages. */
 function importsOf(files: readonly string[], graph: Rolldown.ChunkingContext): ReadonlySet<string> {
   const found = new Set(files.map((file) => process.cwd() + file));
   for (const id of found) for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
   return found;
 }
 
-/** Whether the app's start imports a module, or several first pages do. */
 function isNeededFirst(id: string, graph: Rolldown.ChunkingContext): boolean {
   const imports = (files: readonly string[]) => importsOf(files, graph).has(id);
   return imports(['/src/main.tsx']) || FIRST_PAGES.filter(({ files }) => imports(files)).length > 1;
 }
 
 /**
- * The modules that share a script file, because many small files are slow to fetch and compress badly. The code that all pages need
- * is in three files, so that a slow phone evaluates it in three tasks.
+ * Many small files are slow to fetch and compress badly. What all pages need is in three files, so that a slow phone evaluates it in three
+ * tasks.
  */
 export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   {
@@ -45,7 +44,7 @@ export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   },
 ];
 
-/** A demo is one script file, so that it keeps working offline. Only the large scenario player loads later, when somebody opens it. */
+/** One script file, so that a demo keeps working offline. Only the large scenario player loads later. */
 export const DEMO_CHUNKS: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'player',

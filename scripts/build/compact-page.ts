@@ -1,6 +1,6 @@
 import { minifySync } from 'vite';
 
-/** The page without indentation and with a minified inline script, because all of it is downloaded before the first paint. */
+/** All of it is downloaded before the first paint. */
 export const compactPage = (html: string) =>
   html.replace(/(?<=<script>).*?(?=<\/script>)/s, minified).replaceAll(/^ +/gm, '');
 

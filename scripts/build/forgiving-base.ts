@@ -1,6 +1,6 @@
 import type { Connect, Plugin } from 'vite';
 
-/** Redirects '/' and variants such as '/IN/Packages/', '/in/packages' or '/in/packages.' to the base path. In deployments, nginx does this (decisions R1 and R2). */
+/** Variants such as '/IN/Packages/', '/in/packages' or '/in/packages.'. In deployments, nginx does this (decisions R1 and R2). */
 export function forgivingBase(base: string): Plugin {
   const baseWithoutSlash = new RegExp(`^/*(${base.slice(1, -1)}(%[\\da-f]{2}|[^\\da-z/%])*)?$`, 'i');
   const rewrite: Connect.NextHandleFunction = (request, response, next) => {
@@ -9,7 +9,7 @@ export function forgivingBase(base: string): Plugin {
     const isBase = baseWithoutSlash.test(path);
     const isOtherCase = path.toLowerCase().startsWith(base) && !path.startsWith(base);
     if (!isBase && !isOtherCase) return next();
-    // Redirects instead of serving the page here, because the scope of a service worker is case-sensitive.
+    // Not served here, because the scope of a service worker is case-sensitive.
     const location = base + (isBase ? url.slice(path.length) : url.slice(base.length));
     response.writeHead(302, { location }).end();
   };

@@ -1,7 +1,6 @@
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A build: its folder, and the patterns of the files from which it is made. */
 interface Product {
   readonly folder: string;
   readonly sources: readonly string[];
@@ -15,7 +14,6 @@ export const DEMO: Product = {
 /** Changes with each installation of packages. */
 const PACKAGES = 'node_modules/.package-lock.json';
 
-/** Written after a build. */
 const stampOf = ({ folder }: Product, root: string) => join(root, folder, '.built');
 
 interface Build {
@@ -25,12 +23,11 @@ interface Build {
 
 const settings = () => JSON.stringify(Object.entries(process.env).filter(([name]) => name.startsWith('VITE_')));
 
-/** Notes that something is built, by a build that began at this time. */
 export function recordBuild(product: Product, startedAt: number, root = '.'): void {
   writeFileSync(stampOf(product, root), JSON.stringify({ startedAt, settings: settings() } satisfies Build));
 }
 
-/** Whether nothing has changed since the last build. No copying resets a file's `ctime`, and a folder's own tells of deleted files. */
+/** No copying resets a file's `ctime`, and a folder's own tells of deleted files. */
 export function isUpToDate(product: Product, root = '.'): boolean {
   const stamp = stampOf(product, root);
   if (!existsSync(stamp)) return false;

@@ -17,7 +17,7 @@ const oldest = JSON.parse(readFileSync(new URL('../../package.json', import.meta
   (query) => query.split(' >= '),
 );
 
-/** The oldest supported browsers that lack a feature, such as 'chrome 103'. `entry` is the feature in MDN's data; without an entry, the list is empty. */
+/** Such as 'chrome 103'. `entry` is the feature in MDN's data; without one, the list is empty. */
 function lacking(entry) {
   const support = entry?.__compat?.support;
   if (!support) return [];
@@ -32,7 +32,7 @@ function isSupported(support, version) {
   return !support.version_removed && added.localeCompare(version, undefined, { numeric: true }) <= 0;
 }
 
-/** The oldest supported browsers that lack a method. Empty if any built-in type has it in all of them: the linter cannot know an object's type. */
+/** Empty if any built-in type has it in all of them: the linter cannot know an object's type. */
 function lackingMethod(name) {
   const owners = ['Array', 'Map', 'Object', 'Set', 'String']
     .map((owner) => builtins[owner])
@@ -42,7 +42,7 @@ function lackingMethod(name) {
     : [];
 }
 
-/** A lint rule that refuses functions, objects and methods that the oldest browsers of package.json lack, by MDN's data. */
+/** Refuses functions, objects and methods that the oldest browsers of package.json lack, by MDN's data. */
 const known = {
   create(context) {
     const refuse = (node, what, browsers) => {
@@ -52,7 +52,7 @@ const known = {
           message: `'${what}' is not there in ${[...new Set(browsers)].join(', ')}, which the app supports.`,
         });
     };
-    // A file that checks whether a name is in `window` has a fallback for old browsers, so its calls of globals are allowed.
+    // A file that checks whether a name is in `window` has a fallback for old browsers.
     const hasDetection = context.sourceCode.text.includes("' in window");
     const isGlobal = (node) => {
       for (let scope = context.sourceCode.getScope(node); scope; scope = scope.upper) {

@@ -22,18 +22,17 @@ const SHEET = /\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
 
 interface Options {
   readonly base: string;
-  /** The variables of the build, which are the defaults of `npm run configure`. */
+  /** The defaults of `npm run configure`. */
   readonly environment: Readonly<Record<string, string>>;
-  /** Undefined for a build without pages: `npm run configure` makes them later from the build's templates. */
+  /** Undefined for a build without pages: `npm run configure` makes them later from its templates. */
   readonly settings: Settings | undefined;
-  /** Warnings about values of .env.example. They are printed last, where people see them. */
+  /** About values of .env.example. Printed last, where people see them. */
   readonly examples: readonly string[];
 }
 
 /**
- * Makes the templates of a build's pages and, with settings, the pages. The first page of each service is prerendered. It contains its
- * styles and drawings, so that browsers paint it as soon as it arrives, and it requests all its scripts at once. index.html is for all
- * other paths, and is empty until the app runs.
+ * The first page of each service contains its styles and drawings, so that browsers paint it as soon as it arrives, and requests all its
+ * scripts at once. index.html is for all other paths, and is empty until the app runs.
  */
 export function prerenderedPages({ base, environment, settings, examples }: Options): Plugin {
   let pages: readonly Prerender.PrerenderedPage[];
@@ -42,7 +41,7 @@ export function prerenderedPages({ base, environment, settings, examples }: Opti
   return {
     name: 'prerendered-pages',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
-    // Renders the pages before Vite empties the output folder, so that an error here keeps the last build.
+    // Before Vite empties the output folder, so that an error here keeps the last build.
     async buildStart() {
       pages = await prerender();
       for (const name of [...pages.map(pictureOf), 'icon-180', 'icon-192', 'icon-512', 'maskable-512']) {
@@ -90,7 +89,7 @@ export function prerenderedPages({ base, environment, settings, examples }: Opti
       if (settings) configureSite(folder, settings);
       made = `Release ${releaseName} is made.${settings ? '' : ` It has no pages yet: docs/operations.md says how to write settings into a copy of ${relative('', folder)}.`}`;
     },
-    // Compresses what all plugins have written, and prints after Vite's own lines. Vite calls this after a failed build too: `made` is then empty.
+    // After what all plugins have written, and after Vite's own lines. Vite calls this after a failed build too: `made` is then empty.
     closeBundle() {
       if (!made) return;
       const { outDir } = this.environment.config.build;
@@ -101,12 +100,11 @@ export function prerenderedPages({ base, environment, settings, examples }: Opti
   };
 }
 
-/** The name of a page's picture, which is its service's. */
 function pictureOf({ path }: Prerender.PrerenderedPage): string {
   return path.split('/')[1]!;
 }
 
-/** What chats and search engines read of a page. X takes title, description and picture from Open Graph. */
+/** For chats and search engines. X takes title, description and picture from Open Graph. */
 function tagsOf({ path, shared }: Prerender.PrerenderedPage, base: string, picture: string): string {
   return `<meta name="description" property="og:description" content="${shared.description}">
 <meta property="og:title" content="${shared.title}">
@@ -114,7 +112,7 @@ function tagsOf({ path, shared }: Prerender.PrerenderedPage, base: string, pictu
 <link rel="canonical" href="{{siteUrl}}${base.slice(0, -1)}${path}">`;
 }
 
-/** What phones read for an icon on the home screen. It opens the browser: as an app of its own, it would stand beside the one of the stores. */
+/** For an icon on the home screen. It opens the browser: as an app of its own, it would stand beside the one of the stores. */
 function manifest(fileOf: (picture: string) => string): string {
   const icon = (name: string, size: number, purpose = 'any') => ({
     src: fileOf(name),
@@ -125,7 +123,7 @@ function manifest(fileOf: (picture: string) => string): string {
   return JSON.stringify({ name: '{{brandName}}', start_url: './', display: 'browser', icons });
 }
 
-/** Builds the app's prerendering for Node and runs it. Returns the pages, with marks such as '{{brandName}}' in place of settings. */
+/** The pages have marks such as '{{brandName}}' in place of settings. */
 async function prerender(): Promise<readonly Prerender.PrerenderedPage[]> {
   const folder = mkdtempSync(join(tmpdir(), 'prerendered-pages-'));
   try {
@@ -139,7 +137,6 @@ async function prerender(): Promise<readonly Prerender.PrerenderedPage[]> {
   }
 }
 
-/** Builds a module with all that it imports into one file for Node. */
 async function buildForNode(module: string, outDir: string, file: string, options: InlineConfig = {}): Promise<void> {
   await build({
     ...options,
@@ -156,7 +153,6 @@ async function buildForNode(module: string, outDir: string, file: string, option
   });
 }
 
-/** Replaces a page's links to style sheets by the rules of these sheets. */
 function withStyles(page: string, folder: string, base: string): string {
   return page.replace(SHEET, (_link, address: string) => {
     const rules = readFileSync(join(folder, address.slice(base.length)), 'utf8').trim();
@@ -164,7 +160,7 @@ function withStyles(page: string, folder: string, base: string): string {
   });
 }
 
-/** Writes a page's drawings into the page, so that slow networks show them with the text, and not a request later. Hydration leaves them as they are. */
+/** So that slow networks show the drawings with the text, and not a request later. Hydration leaves them as they are. */
 function withPictures(page: string, folder: string, base: string): string {
   const written = (address: string) => {
     const drawing = readFileSync(join(folder, address.slice(base.length)), 'utf8')
@@ -176,7 +172,7 @@ function withPictures(page: string, folder: string, base: string): string {
   return page.replaceAll(/<link rel="preload" as="image"[^>]*>/g, '').replaceAll(PICTURE, written);
 }
 
-/** The files of the chunks that belong to the page at `path` alone. Without a preload, browsers request them only after the app's first script. */
+/** Of the page at `path` alone. Without a preload, browsers request them only after the app's first script. */
 function scriptsOf(path: string, chunks: readonly Rolldown.OutputChunk[]): readonly string[] {
   const [, service] = path.split('/');
   const own = new RegExp(`src/(views|view-models)/${service}-package(-page)?\\.tsx?$`);
@@ -184,8 +180,8 @@ function scriptsOf(path: string, chunks: readonly Rolldown.OutputChunk[]): reado
 }
 
 /**
- * Replaces a page's script tags by preloads, so that browsers request all scripts at once, after the styles. An inline script of the
- * page then runs the scripts with `data-runs`, in their order. The app's entry script is the last, and imports the scripts `own` later.
+ * Browsers then request all scripts at once, after the styles. An inline script runs those with `data-runs`, in their order. The entry
+ * script is the last, and imports the scripts `own` later.
  */
 function withScripts(page: string, own: readonly string[], base: string): string {
   const running: string[] = [];

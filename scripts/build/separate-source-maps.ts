@@ -2,7 +2,7 @@ import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Moves source maps to `dist-maps/`, which no server may serve. */
+/** To `dist-maps/`, which no server may serve. */
 export function separateSourceMaps(): Plugin {
   return {
     name: 'separate-source-maps',

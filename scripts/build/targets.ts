@@ -1,6 +1,6 @@
 import packageJson from '../../package.json' with { type: 'json' };
 
-/** The oldest supported browsers, in Vite's names. Leaves out Samsung Internet, which is based on a newer Chrome than the oldest here. */
+/** Leaves out Samsung Internet, which is based on a newer Chrome than the oldest here. */
 export const OLDEST_BROWSERS = packageJson.browserslist.flatMap((query) => {
   const [name = '', version = ''] = query.split(' >= ');
   if (name === 'samsung') return [];

@@ -5,8 +5,8 @@ import { overriddenValueWarnings, readSettingsFile } from '../configure/settings
 import { warn } from '../configure/warnings.ts';
 
 /**
- * The `VITE_…` variables of a mode: from the process, else from `.env.<mode>.local`, `.env.<mode>`, `.env.local` or `.env`, in this order.
- * `problems` are errors in the files. `replaced` has a sentence for each variable of a file that another file or the process replaces.
+ * From the process, else from `.env.<mode>.local`, `.env.<mode>`, `.env.local` or `.env`, in this order. `replaced` has a sentence for
+ * each variable of a file that another file or the process replaces.
  */
 export function variablesOf(mode: string, folder: string | false) {
   const names =
@@ -22,7 +22,7 @@ export function variablesOf(mode: string, folder: string | false) {
   };
 }
 
-/** Reads the settings. If some are wrong, prints a sentence for each and ends the program, without a stack trace that would not help. */
+/** If some are wrong, prints a sentence for each and ends the program. */
 export function settingsOrEnd(
   environment: Readonly<Record<string, string>>,
   takesMocks: boolean,

@@ -1,10 +1,10 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** A file of fewer bytes fits into one network packet, compressed or not. */
+/** It fits into one network packet, compressed or not. */
 const SMALLEST_COMPRESSED = 1000;
 
-/** Replaces the .gz and .br copies beside a text file, so that servers need not compress each answer. A small file gets no copies. */
+/** So that servers need not compress each answer. A small file gets no copies. */
 export function writeCompressedCopies(file: string): void {
   const text = readFileSync(file);
   if (text.length < SMALLEST_COMPRESSED) {

@@ -1,5 +1,4 @@
-// Writes settings into a build: `npm run configure -- dist --env .env.production`. Each build contains this program as
-// .deploy/configure.mjs, which needs only Node.
+// `npm run configure -- dist --env .env.production`. Each build contains this program as .deploy/configure.mjs, which needs only Node.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readOptions } from '../options.ts';
@@ -30,13 +29,12 @@ function configure([folder, ...others]: readonly string[], file: string | undefi
   if (folder === undefined || others.length > 0) throw new Error(`Name the folder of one build.\n${USAGE}`);
   if (!existsSync(join(folder, DEPLOY_FOLDER)))
     throw new Error(`There is no build in '${folder}': run 'npm run build', and name its folder.`);
-  // The variables with which the build was made.
   const defaults = JSON.parse(readFileSync(join(folder, DEPLOY_FOLDER, 'defaults.json'), 'utf8')) as Readonly<
     Record<string, string>
   >;
   if (file === undefined) warn(['No file of settings is read: name yours after --env.']);
   const { variables, problems } = file === undefined ? { variables: {}, problems: [] } : readSettingsFile(file);
-  // Environment variables replace those of the file, as they do in a build.
+  // They replace those of the file, as in a build.
   const own = ownVariables(process.env);
   const environment = { ...defaults, ...variables, ...own };
   const sources = [

@@ -1,23 +1,20 @@
 import { createHash } from 'node:crypto';
 import { originOf, type Settings } from './settings.ts';
 
-/**
- * The content security policy for pages with these settings. It allows the inline scripts of `pages`, the app's own host, the
- * hosts that the settings name for calls, telemetry and pictures, and, with Google Maps, Google's hosts.
- */
+/** Allows the inline scripts of `pages`, the app's own host, the hosts that the settings name and, with Google Maps, Google's. */
 export function contentSecurityPolicy(
   { config, picturesOrigin, policyReportUrl }: Omit<Settings, 'siteUrl'>,
   pages: readonly string[],
 ): string {
-  const maps = config.places === 'google' ? GOOGLE_MAPS : undefined;
+  const maps = config.googleMapsApiKey ? GOOGLE_MAPS : undefined;
   const directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scriptHashes(pages), maps?.scripts],
-    // Inline styles are allowed: Mantine sets style attributes, which hashes cannot allow, and the inline styles of prerendered pages change with each build.
+    // Mantine sets style attributes, which hashes cannot allow, and the inline styles of prerendered pages change with each build.
     'style-src': ["'self'", "'unsafe-inline'", maps?.styles],
     'font-src': ["'self'", maps?.fonts],
-    // Pet pictures that customers choose, and pictures inside the server's answers, have data: or blob: addresses.
-    'img-src': ["'self'", 'data:', 'blob:', maps?.images, picturesOrigin],
+    // Chosen pet pictures, and pictures inside the server's answers, have data: addresses.
+    'img-src': ["'self'", 'data:', maps?.images, picturesOrigin],
     'connect-src': ["'self'", maps?.calls, originOf(config.apiBaseUrl), originOf(config.telemetryUrl)],
     'manifest-src': ["'self'"],
     ...Object.fromEntries(
@@ -26,8 +23,8 @@ export function contentSecurityPolicy(
         ["'none'"],
       ]),
     ),
-    // Chrome prefers 'report-to', which works for https addresses only. Other browsers read 'report-uri'. 'policy' is a name: the
-    // response header Reporting-Endpoints gives its address.
+    // Chrome prefers 'report-to', which works for https only. Other browsers read 'report-uri'. The header Reporting-Endpoints gives the
+    // address of 'policy'.
     ...(policyReportUrl && { 'report-uri': [policyReportUrl] }),
     ...(hasReportingEndpoint(policyReportUrl) && { 'report-to': ['policy'] }),
   };
@@ -36,15 +33,14 @@ export function contentSecurityPolicy(
     .join('; ');
 }
 
-/** Whether an address can be an endpoint of the Reporting API, which allows https only. */
+/** The Reporting API allows https only. */
 export function hasReportingEndpoint(policyReportUrl: string): boolean {
   return policyReportUrl.startsWith('https:');
 }
 
 /**
- * The hosts that Google's guide names for a policy with Google Maps. Scripts come from two hosts only, because other hosts of googleapis.com
- * serve anybody's scripts. The guide's 'unsafe-eval' is left out, because the app draws no map. The tests have no key for Google Maps, so
- * try yours by hand: open 'Select Location' and look for refused requests in the browser's console.
+ * From Google's guide. Scripts come from two hosts only: others of googleapis.com serve anybody's scripts. No 'unsafe-eval': the app draws
+ * no map. The tests have no key, so try yours by hand: open 'Select Location' and look for refused requests in the browser's console.
  */
 const GOOGLE_MAPS = {
   scripts: 'https://maps.googleapis.com https://maps.gstatic.com',
@@ -54,7 +50,7 @@ const GOOGLE_MAPS = {
   calls: 'https://*.googleapis.com https://*.gstatic.com data: blob:',
 };
 
-/** The sources by which a policy allows the pages' inline scripts, such as 'sha256-…'. Each comes once. */
+/** Such as 'sha256-…', each once. */
 export function scriptHashes(pages: readonly string[]): readonly string[] {
   const scripts = pages.flatMap((page) => [...page.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script]) => script!));
   return [...new Set(scripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`))];

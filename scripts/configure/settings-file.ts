@@ -3,10 +3,10 @@ import { parseEnv } from 'node:util';
 
 type Variables = Readonly<Record<string, string>>;
 
-/** A line that says what it means: NAME=value, with the whole value in quotes or none. Or it is empty, or a comment. */
+/** NAME=value, with the whole value in quotes or none; empty, or a comment. */
 const RIGHT_LINE = /^\s*(#.*|(export\s+)?[A-Za-z_]\w*\s*=\s*([^"'`\s].*|(["'`])((?!\4).)*\4\s*(#.*)?)?)?$/;
 
-/** Reads a settings file such as .env.production. `problems` has a sentence for each line that is wrong. */
+/** `problems` has a sentence for each line that is wrong. */
 export function readSettingsFile(file: string): {
   readonly variables: Variables;
   readonly problems: readonly string[];
@@ -30,7 +30,7 @@ export function readSettingsFile(file: string): {
   return { variables: parseEnv(text) as Variables, problems };
 }
 
-/** A sentence for each variable of a source that a later source sets to another value. `origin` is a file's name or 'the environment'. */
+/** `origin` is a file's name or 'the environment'. */
 export function overriddenValueWarnings(
   sources: readonly { readonly origin: string; readonly variables: Variables }[],
 ): readonly string[] {

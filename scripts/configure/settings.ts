@@ -1,18 +1,17 @@
 import * as v from 'valibot';
 import type { InstallationSettings } from '../../src/app/config.ts';
 
-/** The settings of an installation: those of the app, the address of its host, and two for the content security policy. */
 export interface Settings {
   readonly config: InstallationSettings;
-  /** The app's host, such as 'https://book.example.com', for tags that take no path; '' if it is not set. */
+  /** Such as 'https://book.example.com', for tags that take no path; '' if not set. */
   readonly siteUrl: string;
-  /** The origin of package and pet pictures; '' for the app's own host. */
+  /** Of package and pet pictures; '' for the app's own host. */
   readonly picturesOrigin: string;
-  /** The address to which browsers report violations of the content security policy; '' for none. */
+  /** Where browsers report violations of the content security policy; '' for none. */
   readonly policyReportUrl: string;
 }
 
-/** The error for missing or malformed variables. Each problem is a sentence with the variable's name and the expected format. */
+/** Each problem is a sentence with the variable's name and the expected format. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 
@@ -33,10 +32,9 @@ const OR_LIST = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 const NO_MOCKS = "is 'mock': a production build needs 'real'. For the demo, run 'npm run build:demo'.";
 const BLOCKED =
   "begins with 'http:', and VITE_SITE_URL with 'https:': browsers block it on the pages. Set it to an address with 'https:'.";
-/** The message if a production build gets VITE_API=mock, which is for demos. */
 export const MOCKS_REFUSED = `VITE_API ${NO_MOCKS}`;
 
-/** What each variable has to be, in the order of .env.example. Two depend on another one, so the schema is made for the texts of an environment. */
+/** In the order of .env.example. Two depend on another one, so the schema is made for the texts of an environment. */
 function schemaFor(texts: Readonly<Record<string, string>>, takesMocks: boolean) {
   const noMocks = v.pipe(
     v.string(),
@@ -49,7 +47,7 @@ function schemaFor(texts: Readonly<Record<string, string>>, takesMocks: boolean)
     VITE_PICTURES_URL: optional(isWebAddress, A_WEB_ADDRESS),
     VITE_POLICY_REPORT_URL: optional(isApiBase, AN_ADDRESS_OR_PATH),
     VITE_API_IDEMPOTENCY_KEY: choice(['on', 'off'], 'off'),
-    VITE_PLACES: choice(['google', 'built-in', 'typed'], texts.VITE_GOOGLE_MAPS_API_KEY ? 'google' : 'typed'),
+    VITE_PLACES: choice(['google', 'typed'], texts.VITE_GOOGLE_MAPS_API_KEY ? 'google' : 'typed'),
     VITE_GOOGLE_MAPS_API_KEY: texts.VITE_PLACES === 'google' ? required(isKey, A_KEY) : optional(isKey, A_KEY),
     VITE_CONTACT_NUMBER: required(
       (value) => /^\d{8,15}$/.test(value),
@@ -73,16 +71,13 @@ function schemaFor(texts: Readonly<Record<string, string>>, takesMocks: boolean)
   });
 }
 
-/** The settings with addresses of servers. For trials they may begin with 'http:', where no browser blocks that. */
+/** For trials they may begin with 'http:', where no browser blocks that. */
 export const SERVERS = ['VITE_API_BASE_URL', 'VITE_PICTURES_URL', 'VITE_POLICY_REPORT_URL', 'VITE_TELEMETRY_URL'];
 
-/** The names of all settings. Another name that begins with VITE_ is a mistake. */
+/** Another name that begins with VITE_ is a mistake. */
 export const NAMES: readonly string[] = Object.keys(schemaFor({}, false).entries);
 
-/**
- * Reads the settings from the `VITE_…` variables. `takesMocks` allows VITE_API=mock, for demos. If there are problems, throws a SettingsError:
- * first with the problems of the settings file, then with one for each missing or malformed variable.
- */
+/** `takesMocks` allows VITE_API=mock, for demos. Throws a SettingsError with the problems of the settings file, then of the variables. */
 export function readSettings(
   environment: Environment,
   takesMocks = false,
@@ -103,7 +98,6 @@ export function readSettings(
     apiBaseUrl: output.VITE_API_BASE_URL,
     picturesUrl: withSlash(output.VITE_PICTURES_URL || output.VITE_API_BASE_URL),
     sendsIdempotencyKeys: output.VITE_API_IDEMPOTENCY_KEY === 'on',
-    places: output.VITE_PLACES,
     googleMapsApiKey: output.VITE_PLACES === 'google' ? output.VITE_GOOGLE_MAPS_API_KEY : '',
     contactNumber: output.VITE_CONTACT_NUMBER,
     brandName: output.VITE_BRAND_NAME,
@@ -128,7 +122,6 @@ export function readSettings(
   };
 }
 
-/** The variables that are for this app. */
 export function ownVariables(environment: Environment): Readonly<Record<string, string>> {
   const own = Object.entries(environment).filter(([name]) => name.startsWith('VITE_'));
   return Object.fromEntries(own) as Readonly<Record<string, string>>;
@@ -138,18 +131,18 @@ function withSlash(url: string): string {
   return url.replace(/\/*$/, '/');
 }
 
-/** The origin of a web address; '' for a path on the app's own host. */
+/** '' for a path on the app's own host. */
 export function originOf(address: string): string {
   return URL.canParse(address) ? new URL(address).origin : '';
 }
 
-/** A variable's value; '' if it is missing. Quotes around it are removed, because Docker keeps the quotes of a settings file. */
+/** '' if missing. Quotes around it are removed, because Docker keeps those of a settings file. */
 export function textOf(environment: Environment, name: string): string {
   const value = environment[name];
   return typeof value === 'string' ? value.trim().replace(/^(["'`])((?:(?!\1).)*)\1$/, '$2') : '';
 }
 
-/** One check says which of three things is wrong, because each setting gets one sentence. */
+/** Says which of three things is wrong, because each setting gets one sentence. */
 function checked(isRight: Check, wanted: string) {
   return v.pipe(
     v.string(),
@@ -174,7 +167,7 @@ function choice<Value extends string>(values: readonly Value[], fallback?: Value
   );
 }
 
-/** A page to which the app links. Its address loses a slash at the end. */
+/** Loses a slash at its end. */
 function page() {
   return v.pipe(
     required((value) => isWebAddress(value) && /^https:/i.test(value), A_WEB_ADDRESS),
@@ -182,7 +175,7 @@ function page() {
   );
 }
 
-/** The end of a sentence about a wrong value. It quotes no value with a password. */
+/** Quotes no value with a password. */
 function problemOf(value: string, wanted: string): string {
   if (value === '') return `is missing: set it to ${wanted}.`;
   if (URL.canParse(value) && userOf(new URL(value)))
@@ -190,7 +183,7 @@ function problemOf(value: string, wanted: string): string {
   return `is malformed ('${value}'): set it to ${wanted}.`;
 }
 
-/** Whether a text is a URL of http or https with a well-formed host. Browsers read 'https:/host', with one slash, as a path on the app's own host. */
+/** Browsers read 'https:/host', with one slash, as a path on the app's own host. */
 function isWebAddress(value: string): boolean {
   if (!/^https?:\/\/[^/\\]/i.test(value) || !URL.canParse(value)) return false;
   const url = new URL(value);
@@ -201,20 +194,19 @@ function userOf({ username, password }: URL): string {
   return username + password;
 }
 
-/** Whether browsers block an address on the pages of a site: it is http, the site is https, and it is not on the visitor's own machine. */
+/** Browsers block http on a site of https, except on the visitor's own machine. */
 export function isBlocked(address: string, site: string): boolean {
   const isOwnMachine = /^http:\/\/(localhost|127\.[\d.]+)(:|\/|$)/i.test(address);
   return /^http:/i.test(address) && /^https:/i.test(site) && !isOwnMachine;
 }
 
-/** Whether a text is a web address of https without a path, a query and a fragment. */
 function isHost(value: string): boolean {
   return isWebAddress(value) && /^https:\/\/[^/?#]+\/?$/i.test(value);
 }
 
 /**
- * Whether a text is a URL or path without query and fragment, so that the paths of API calls can be appended. Nor has it what has a meaning in
- * nginx's configuration or in a policy, which holds the address for reports.
+ * Without query and fragment, so that the paths of calls can be appended, and without what has a meaning in nginx's configuration or in a
+ * policy.
  */
 function isApiBase(value: string): boolean {
   return !/[?#;,$"'`\\\s\p{C}]/u.test(value) && (/^\/(?!\/)/.test(value) || isWebAddress(value));

@@ -5,20 +5,17 @@ import { contentSecurityPolicy, hasReportingEndpoint } from './policy.ts';
 import type { Settings } from './settings.ts';
 import { escapedForHtml, escapedForJson, fillTemplate } from './template.ts';
 
-/** The folder of a build with files for hosts and operators. It is not served: nginx-app.conf serves no name that begins with a dot. */
+/** For hosts and operators. Not served: nginx-app.conf serves no name that begins with a dot. */
 export const DEPLOY_FOLDER = '.deploy';
 
 const TEMPLATES = `${DEPLOY_FOLDER}/templates`;
-/** The files of the folder `deploy` that contain the mark '{{policy}}'. The content security policy replaces the mark. */
+/** Of the folder `deploy`; the content security policy replaces their mark '{{policy}}'. */
 export const HOST_TEMPLATES = ['nginx-app.conf', '_headers'];
 
-/**
- * Writes the pages of a built site and its manifest, with their compressed copies, and the content security policy for nginx and for static hosts.
- * Returns the pages' names.
- */
+/** Also writes compressed copies, and the content security policy for nginx and static hosts. Returns the pages' names. */
 export function configureSite(folder: string, settings: Settings): readonly string[] {
   const templates = join(folder, TEMPLATES);
-  // Does not use globSync: Node 20 lacks it, and an operator may have Node 20.
+  // Node 20, which an operator may have, lacks globSync.
   const names = readdirSync(templates, { encoding: 'utf8', recursive: true });
   const write = (ending: string, escaped: (text: string) => string) =>
     names
@@ -49,7 +46,7 @@ export function configureSite(folder: string, settings: Settings): readonly stri
   return pages.map(({ name }) => name);
 }
 
-/** Writes a template of a page or of a host's configuration into a build. `name` is its path in the build, such as 'walking/1.html'. */
+/** `name` is its path in the build, such as 'walking/1.html'. */
 export function writeTemplate(folder: string, name: string, text: string): void {
   const file = join(folder, TEMPLATES, name);
   mkdirSync(dirname(file), { recursive: true });

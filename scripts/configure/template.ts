@@ -1,12 +1,11 @@
 import { SOCIAL_NETWORK_NAMES, type InstallationSettings } from '../../src/app/config.ts';
 import type { Settings } from './settings.ts';
 
-/** Marks in place of settings, such as '{{brandName}}'. The build renders its pages with these marks; `fillTemplate` replaces them by settings. */
+/** The build renders its pages with these; `fillTemplate` replaces them by settings. */
 export const MARKS: InstallationSettings = {
   apiBaseUrl: '{{apiBaseUrl}}',
   picturesUrl: '{{picturesUrl}}',
   sendsIdempotencyKeys: false,
-  places: 'typed',
   googleMapsApiKey: '',
   contactNumber: '{{contactNumber}}',
   brandName: '{{brandName}}',
@@ -18,7 +17,6 @@ export const MARKS: InstallationSettings = {
   socialUrls: Object.fromEntries(
     SOCIAL_NETWORK_NAMES.map((name) => [name, `{{${name}}}`]),
   ) as InstallationSettings['socialUrls'],
-  // The notice about telemetry is drawn when the app runs, so a prerendered page is the same with and without telemetry.
   telemetryUrl: '',
 };
 
@@ -34,14 +32,14 @@ export const escapedForHtml = (text: string) => text.replaceAll(/[&<>"']/g, (cha
 export const escapedForJson = (text: string) => JSON.stringify(text).slice(1, -1);
 
 /**
- * Replaces a page's marks by settings, escaped for HTML. '{{config}}' becomes all settings as JSON. Throws for an unknown mark. Without
- * the site's address, lines that need it are left out.
+ * Escapes for HTML. '{{config}}' becomes all settings as JSON. Throws for an unknown mark. Lines that need a missing site address are left
+ * out.
  */
 export function fillTemplate(template: string, { config, siteUrl }: Settings, escaped = escapedForHtml): string {
   const values: Readonly<Record<string, unknown>> = { ...config, ...config.socialUrls, siteUrl };
   const lines = siteUrl ? template : template.replaceAll(/^.*\{\{siteUrl\}\}.*\n/gm, '');
   return lines.replaceAll(/\{\{(\w+)\}\}/g, (mark, name: string) => {
-    // Escapes '<', because a setting with '</script>' would end the script element that contains the JSON.
+    // A setting with '</script>' would end the script element that contains the JSON.
     if (name === 'config') return JSON.stringify(config).replaceAll('<', String.raw`\u003c`);
     const value = values[name];
     if (typeof value !== 'string') throw new Error(`A page has the mark ${mark}, which is no setting.`);

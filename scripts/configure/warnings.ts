@@ -5,12 +5,11 @@ const NO_IDEMPOTENCY_KEY =
 const NO_SITE_URL =
   "VITE_SITE_URL is not set: links to the app that are shared in a chat show no picture, and search engines learn no address. Set it to the app's host.";
 
-/** Prints each sentence as a warning. */
 export function warn(sentences: readonly string[]): void {
   for (const sentence of sentences) console.warn(`Warning: ${sentence}`);
 }
 
-/** A sentence for each variable that may be a mistake, though the app works with it. */
+/** The app works with them, but they may be a mistake. */
 export function warningsOf(environment: Environment): readonly string[] {
   const text = (name: string) => textOf(environment, name);
   const number = text('VITE_CONTACT_NUMBER');
@@ -23,13 +22,10 @@ export function warningsOf(environment: Environment): readonly string[] {
     ...(/^[6-9]\d{9}$/.test(number)
       ? [`VITE_CONTACT_NUMBER has ten digits: an Indian number needs its country code, '91${number}'.`]
       : []),
-    ...(text('VITE_PLACES') === 'built-in'
-      ? ["VITE_PLACES is 'built-in': the address search knows a short list of Indian places only, which is for trials."]
-      : []),
   ];
 }
 
-/** At most one sentence: it names the settings that still have values of .env.example. Print it last, where people see it. */
+/** At most one sentence. Print it last, where people see it. */
 export function exampleWarnings(environment: Environment): readonly string[] {
   const examples = NAMES.filter((name) => /0{8}|\bexample\b(?!-)|\/\/your-server\b/.test(textOf(environment, name)));
   return examples.length > 0 ? [`These still have values of the example: ${examples.join(', ')}.`] : [];

@@ -1,12 +1,11 @@
-// Runs the scenarios without a browser: npm run features. With --watch, runs a feature file whenever it is saved, and runs the last one
-// again when code changes. With files as options, it watches only these.
+// npm run features. With --watch, runs a feature file whenever it is saved, and the last one again when code changes; with files as
+// options, only these.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { watch } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 
-/** The folders of the code that scenarios run: steps, app, mock backend, and the testing library. */
 const CODE = ['features', 'src', 'mocks', 'tests/library'];
-/** An editor may save a file in several steps. Steps that are less than this time apart count as one change. */
+/** An editor may save a file in several steps, which count as one change. */
 const REST_IN_MILLISECONDS = 50;
 
 const words = process.argv.slice(2);
@@ -37,7 +36,7 @@ function watchScenarios(options: readonly string[]): void {
     clearTimeout(rest);
     rest = setTimeout(runAgain, REST_IN_MILLISECONDS);
   };
-  // Watches the folder of a file instead of the file, because some editors replace a file when they save it.
+  // The folder, because some editors replace a file when they save it.
   for (const folder of [...CODE, ...own.map(dirname)])
     watch(folder, { recursive: CODE.includes(folder) }, (_event, name) => name && notice(resolve(folder, name)));
   console.log('Watching. Save a feature, and it runs; save code, and the last one runs again. Ctrl+C ends.');

@@ -5,7 +5,7 @@ import type { InstallationSettings } from '../../src/app/config.ts';
 import { isBlocked } from '../configure/settings.ts';
 import { get, type Answer, type Deployment } from './deployment.ts';
 
-/** Sentences about problems of the API. Fetches the walking packages, and sends the preflights of that call, a login and a booking. */
+/** Fetches the walking packages, and sends the preflights of that call, a login and a booking. */
 export async function apiProblems(
   deployment: Deployment,
   { apiBaseUrl, sendsIdempotencyKeys }: InstallationSettings,
@@ -43,10 +43,9 @@ export async function apiProblems(
   return (await Promise.all(problems)).flat();
 }
 
-/** Reads the contract once, at the first answer. */
 let contract: ContractChecker | undefined;
 
-/** The reason why an answer is not the contract's list of walking packages: a deviation, or a status that refuses. Otherwise undefined. */
+/** A deviation, or a status that refuses; otherwise undefined. */
 function contractDeviation({ status, headers, body }: Answer): string | undefined {
   const checker = (contract ??= new ContractChecker(new ContractDocument()));
   const answer = { status, contentType: headers.get('content-type') ?? undefined, body: body.toString() };

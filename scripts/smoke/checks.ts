@@ -5,22 +5,22 @@ import { BASE, get, getPage, type Deployment, type Page } from './deployment.ts'
 import { policyProblems } from './policy.ts';
 
 const FIRST_PAGES = SERVICES.map((service) => `${service}/1`);
-/** The pages that are fetched, as paths below the app's base path. */
+/** Below the app's base path. */
 export const PAGES = ['', ...FIRST_PAGES, 'walking/2'];
 /** Browsers get the copies that the build has compressed. */
 const ENCODINGS = ['identity', 'gzip', 'br'];
 const LIST = BASE + RELEASE_FILE;
 
-/** The result of a check. Each problem is a sentence; none means that the check passed. */
+/** Each problem is a sentence; without one, the check passed. */
 export interface Result {
   readonly name: string;
   readonly problems: readonly string[];
 }
 
-/** What is wrong with a file: the rest of a sentence that begins with its name; false if nothing is. */
+/** `fault` is the rest of a sentence that begins with the name. */
 type Fault = readonly [name: string, fault: string | false | undefined];
 
-/** Fetches a deployment's pages and assets, and calls the API. Changes nothing there. */
+/** Changes nothing there. */
 export async function checkDeployment(deployment: Deployment): Promise<readonly Result[]> {
   const asked = await Promise.all(
     PAGES.flatMap((page) => ENCODINGS.map((encoding) => getPage(deployment, BASE + page, encoding))),
@@ -40,7 +40,7 @@ export async function checkDeployment(deployment: Deployment): Promise<readonly 
   ];
 }
 
-/** A sentence for each fault. It names the first file that has it, and counts the others. */
+/** Names the first file that has a fault, and counts the others. */
 function sentencesOf(faults: readonly Fault[]): readonly string[] {
   const names = new Map<string, readonly string[]>();
   for (const [name, fault] of faults) if (fault) names.set(fault, [...(names.get(fault) ?? []), name]);
@@ -72,7 +72,7 @@ function releaseProblems(pages: readonly Page[], wanted: string | undefined): re
   return settings.size > 1 ? ['The pages have different settings.'] : [];
 }
 
-/** Compares each asset, in each encoding, with the build's list of them, which the pages' own assets have to be in. */
+/** In each encoding. The pages' own assets have to be in the build's list. */
 async function assetProblems(deployment: Deployment, pages: readonly Page[]): Promise<readonly string[]> {
   const { fault, body } = await get(deployment, LIST);
   if (fault) return [`${LIST} ${fault}.`];
@@ -102,12 +102,12 @@ async function assetProblems(deployment: Deployment, pages: readonly Page[]): Pr
   return sentencesOf(faults);
 }
 
-/** The names of the assets that a page names, such as 'assets/app-En2gmJwg.js'. */
+/** Such as 'assets/app-En2gmJwg.js'. */
 function assetsIn({ text }: Page): readonly string[] {
   return [...text.matchAll(/\/in\/packages\/(assets\/[\w.-]+)/g)].map(([, name]) => name!);
 }
 
-/** Requests what must not be served. In place of a missing file that is no asset, a host may answer with a page of the app. */
+/** In place of a missing file that is no asset, a host may answer with a page of the app. */
 async function servedProblems(deployment: Deployment, page: Page): Promise<readonly string[]> {
   const script = assetsIn(page).find((name) => name.endsWith('.js'));
   const maps = [BASE, `${BASE}dist-maps/`, '/dist-maps/'].map((folder) => `${folder}${script}.map`);

@@ -1,44 +1,40 @@
 import { codeOf } from '../../contract/network-error.ts';
 import type { InstallationSettings } from '../../src/app/config.ts';
 
-/** The app's base path on its host. */
 export const BASE = '/in/packages/';
 /** By this name the host's log can tell these requests from customers'. */
 const USER_AGENT = 'pet-booking-smoke';
 const LIMIT_IN_SECONDS = 15;
 
 export interface Deployment {
-  /** The origin that serves the app, such as 'https://book.example.com'. */
+  /** Such as 'https://book.example.com'. */
   readonly origin: string;
-  /** The release that should be there; undefined accepts any, if all pages have the same. */
+  /** Undefined accepts any, if all pages have the same. */
   readonly release: string | undefined;
   readonly fetch: typeof globalThis.fetch;
 }
 
-/** A host's answer to the request for a file, in one encoding. */
 export interface Answer {
-  /** The path on the host, with the encoding if there is one. */
+  /** With the encoding if there is one. */
   readonly name: string;
-  /** The HTTP status; 0 if there was no answer. */
+  /** 0 if there was no answer. */
   readonly status: number;
   readonly headers: Headers;
-  /** The body, decompressed if it was compressed. */
   readonly body: Buffer;
-  /** Why this is no answer of status 200, such as 'answers 404'; '' if it is one. */
+  /** Such as 'answers 404'; '' for an answer of status 200. */
   readonly fault: string;
 }
 
-/** The answer to the request for a page. */
 export interface Page extends Answer {
   readonly path: string;
   readonly text: string;
-  /** The release that the page names; '' if it names none. */
+  /** '' if the page names none. */
   readonly release: string;
-  /** The settings in the page; undefined if `npm run configure` has not written any. */
+  /** Undefined if `npm run configure` has not written any. */
   readonly settings: InstallationSettings | undefined;
 }
 
-/** Sends a request to a path of the host or to a URL, by default a GET, and follows no redirect. */
+/** To a path of the host or to a URL. Follows no redirect. */
 export async function get(
   { origin, fetch }: Deployment,
   address: string,

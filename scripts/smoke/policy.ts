@@ -1,19 +1,18 @@
 import { contentSecurityPolicy } from '../configure/policy.ts';
 import type { Page } from './deployment.ts';
 
-/** Sentences about pages whose content security policy is missing, or forbids something that they need. */
 export function policyProblems(pages: readonly Page[]): readonly string[] {
   return [...new Set(pages.flatMap(mismatchesOf))];
 }
 
-/** The sources that a page's policy lacks, compared with the policy that its settings need. A policy may have further sources. */
+/** A policy may have further sources than its settings need. */
 function mismatchesOf({ path, headers, text, settings }: Page): readonly string[] {
   const policy = headers.get('content-security-policy');
   if (policy === null) return [`${path} has no policy.`];
   if (!settings) return [];
   if (policy.includes(',')) return ["The host sends two policies, and browsers obey both: send the build's own alone."];
   const sent = directivesOf(policy);
-  // The addresses of pictures and of policy reports are not in the pages, so they are not compared.
+  // The addresses of pictures and of policy reports are not in the pages.
   const needed = directivesOf(
     contentSecurityPolicy({ config: settings, picturesOrigin: '', policyReportUrl: '' }, [text]),
   );
@@ -29,7 +28,6 @@ function mismatchesOf({ path, headers, text, settings }: Page): readonly string[
   });
 }
 
-/** The sources of each directive of a policy. */
 function directivesOf(policy: string): ReadonlyMap<string, readonly string[]> {
   const directives = policy.split(';').map((directive) => directive.trim().split(/\s+/));
   return new Map(directives.map(([name = '', ...sources]) => [name, sources]));

@@ -1,11 +1,11 @@
-// Checks that the parts of a deployment fit together: npm run smoke -- --url https://book.example.com.
+// npm run smoke -- --url https://book.example.com
 import { readOptions } from '../options.ts';
 import { checkDeployment } from './checks.ts';
 
 const USAGE = `Usage: npm run smoke -- --url https://book.example.com [--release 1.2.0+3f2a9c1]
 Without --release, any release is right if all pages have the same.`;
 
-// The reader of a pipe, such as `head`, may stop reading early. Then printing fails, and the program ends without an error message.
+// The reader of a pipe, such as `head`, may stop reading early.
 process.stdout.on('error', () => process.exit());
 
 try {
@@ -20,7 +20,7 @@ try {
   process.exitCode = 1;
 }
 
-/** Checks a deployment, and prints the results. The program's exit code is 1 if a check fails. */
+/** The program's exit code is 1 if a check fails. */
 async function check(url: string, release: string | undefined): Promise<void> {
   if (!/^https?:\/\/[^/]/.test(url) || !URL.canParse(url))
     throw new Error(`Name the host after --url, with 'https://' or 'http://'.\n${USAGE}`);

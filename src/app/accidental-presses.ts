@@ -1,11 +1,11 @@
-/** The longest time between the two taps of a double tap, in milliseconds. The browser itself counts the clicks of a mouse. */
+/** In milliseconds. The browser itself counts the clicks of a mouse. */
 const DOUBLE_TAP_TIME = 300;
-/** The longest distance between the two taps of a double tap, in CSS pixels. */
+/** In CSS pixels. */
 const DOUBLE_TAP_DISTANCE = 24;
-/** The longest time from the first press of a double or triple click to its last, in milliseconds. */
+/** In milliseconds. */
 const GESTURE_TIME = 500;
 
-/** Ignores a double click's second press if the first changed the page or the open dialogs. Ignores the repeats of a held Enter key. */
+/** Ignores a double click's second press if the first changed the page or the open dialogs, and the repeats of a held Enter key. */
 export function ignoreAccidentalPresses(): void {
   let firstTap = { time: Number.NEGATIVE_INFINITY, x: 0, y: 0 };
   let isSecondTap = false;
@@ -23,7 +23,7 @@ export function ignoreAccidentalPresses(): void {
     isSecondTap = pointerType === 'touch' && isNear && timeStamp - firstTap.time < DOUBLE_TAP_TIME;
     if (pointerType === 'touch') firstTap = { time: timeStamp, x: clientX, y: clientY };
   });
-  // Drops the mousedown too, not only the click, because the browser moves the focus at mousedown.
+  // The browser moves the focus at mousedown.
   listen('mousedown', (event) => {
     const view = currentView();
     const isSecond = (isSecondTap || event.detail > 1) && event.timeStamp - firstPress.time < GESTURE_TIME;
@@ -32,7 +32,7 @@ export function ignoreAccidentalPresses(): void {
     if (isStray) drop(event);
   });
   listen('click', (event) => {
-    // `detail` is 0 for clicks by keyboard or assistive technology, which always pass.
+    // `detail` is 0 for clicks by keyboard or assistive technology.
     if (isStray && event.detail > 0) drop(event);
   });
   listen('keydown', (event) => {
@@ -40,7 +40,6 @@ export function ignoreAccidentalPresses(): void {
   });
 }
 
-/** The path and the number of open dialogs, as a text. If the text changes between two presses, the app ignores the second press. */
 function currentView(): string {
   return `${window.location.pathname} ${document.querySelectorAll('dialog[open]').length}`;
 }

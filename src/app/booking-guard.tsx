@@ -1,51 +1,47 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect, useMemo, type ReactNode } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { Container } from 'inversify';
-import { bookingPageAt } from '../adapters/router/booking-page-at';
 import { pathOfDestination } from '../adapters/router/paths';
 import { PAGE_ORDER, type BookingPage } from '../domain/progress';
 import type { Service } from '../domain/services';
 import { FunnelViewModel } from '../view-models/funnel';
 import { whenIdle } from '../when-idle';
-import { FUNNEL_PAGES, thankYouPage } from './pages';
+import { FUNNEL_PAGES, ThankYouPage } from './pages';
 import { Redirect } from './redirect';
 
-/** A layout route. Shows the booking page of the address, `otherwise` for an unknown service, or redirects to the page that has to come first. */
-export function BookingGuard({ booking, otherwise }: { booking: Container; otherwise: ReactNode }) {
-  const place = bookingPageAt(useLocation().pathname);
-  return place ? <FunnelGuard booking={booking} {...place} /> : otherwise;
+interface BookingGuardProps {
+  readonly booking: Container;
+  readonly service: Service;
+  readonly page: BookingPage;
+  readonly children: ReactNode;
 }
 
-const FunnelGuard = observer(
-  ({ booking, service, page }: { booking: Container; service: Service; page: BookingPage }) => {
-    // Runs the route guards at each navigation. MobX alone would not: the guards read the end of a booking (`isOver`) untracked.
-    const { key } = useLocation();
-    const funnel = booking.get(FunnelViewModel);
-    const opened = useMemo(() => ({ key, service, page, isAfterBooking: funnel.isSent }), [funnel, key, service, page]);
-    // A summary that was just sent stays in sight, though its draft is cleared, until the thank-you page opens.
-    const destination = funnel.isSent && !opened.isAfterBooking ? undefined : funnel.redirect(service, page);
-    const redirect = destination && pathOfDestination(destination);
-    useLayoutEffect(() => {
-      if (redirect) funnel.prepareRedirect(service, page);
-      else funnel.arrive(service, page);
-    }, [funnel, redirect, service, page]);
-    useEffect(() => prefetchNextPage(booking, service, page), [booking, service, page]);
+export const BookingGuard = observer(({ booking, service, page, children }: BookingGuardProps) => {
+  // Runs the guards at each navigation. They read the end of a booking (`isOver`) untracked by MobX.
+  const { key } = useLocation();
+  const funnel = booking.get(FunnelViewModel);
+  const opened = useMemo(() => ({ key, service, page, isAfterBooking: funnel.isSent }), [funnel, key, service, page]);
+  // A summary that was just sent stays, though its draft is cleared, until the thank-you page opens.
+  const destination = funnel.isSent && !opened.isAfterBooking ? undefined : funnel.redirect(service, page);
+  const redirect = destination && pathOfDestination(destination);
+  useLayoutEffect(() => {
+    if (redirect) funnel.prepareRedirect(service, page);
+    else funnel.arrive(service, page);
+  }, [funnel, redirect, service, page]);
+  useEffect(() => prefetchNextPage(service, page), [service, page]);
 
-    return redirect ? <Redirect to={redirect} /> : <Outlet />;
-  },
-);
+  return redirect ? <Redirect to={redirect} /> : children;
+});
 
-/** Downloads the next page after the first tap or key on this page. Returns a function that prevents a download that has not begun. */
-function prefetchNextPage(booking: Container, service: Service, page: BookingPage): (() => void) | undefined {
-  // On the summary the download starts at once, because the thank-you page must not fail to load after the booking is sent.
-  if (page === 'summary') return void thankYouPage.load().catch(() => {});
+function prefetchNextPage(service: Service, page: BookingPage): (() => void) | undefined {
+  // At once: the thank-you page must not fail to load after the booking is sent.
+  if (page === 'summary') return void ThankYouPage.load().catch(() => {});
   const listening = new AbortController();
   let callOff = () => {};
   const prefetch = () => {
     listening.abort();
-    // Waits until the browser has handled the tap.
-    callOff = whenIdle(() => void FUNNEL_PAGES[service][PAGE_ORDER[page].next].prefetch(booking).catch(() => {}));
+    callOff = whenIdle(() => void FUNNEL_PAGES[service][PAGE_ORDER[page].next].load().catch(() => {}));
   };
   for (const event of ['pointerdown', 'keydown'])
     window.addEventListener(event, prefetch, { signal: listening.signal, passive: true });

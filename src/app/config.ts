@@ -1,40 +1,33 @@
 export const SOCIAL_NETWORK_NAMES = ['Facebook', 'Instagram', 'YouTube', 'LinkedIn'] as const;
 export type SocialNetworkName = (typeof SOCIAL_NETWORK_NAMES)[number];
 
-/** An installation's settings; `.env.example` explains each variable. The URLs of web pages have no slash at the end. */
+/** `.env.example` explains each variable. The URLs of web pages have no slash at the end. */
 export interface InstallationSettings {
-  /** The server's base URL, and that of the pictures: absolute, or a path on the app's own host. Both end with a slash. */
+  /** This and the next: absolute or a path on the app's own host, with a slash at the end. */
   readonly apiBaseUrl: string;
   readonly picturesUrl: string;
-  /** If true, booking requests have the header `Idempotency-Key` (decision B5). */
+  /** Decision B5. */
   readonly sendsIdempotencyKeys: boolean;
-  /** The source of the address search. With 'typed' there is no search: customers type addresses (decision D4). */
-  readonly places: 'google' | 'built-in' | 'typed';
-  /** The key for Google Maps; '' if `places` is not 'google'. */
+  /** '' without address search (decision D4). */
   readonly googleMapsApiKey: string;
-  /** The WhatsApp number: country code and number, digits only, as wa.me links require. */
+  /** Country code and number, digits only, for wa.me. */
   readonly contactNumber: string;
   readonly brandName: string;
-  /** A sentence above every page, such as 'Bookings are closed until noon.'; '' for none. */
   readonly notice: string;
   readonly marketingUrl: string;
   readonly playStoreUrl: string;
   readonly appStoreUrl: string;
   readonly communityUrl: string;
   readonly socialUrls: Readonly<Record<SocialNetworkName, string>>;
-  /** Where errors, failed calls, steps and speed are sent: a URL, or a path on the app's own host; '' for nowhere. */
+  /** A URL, or a path on the app's own host; '' for nowhere. */
   readonly telemetryUrl: string;
 }
 
 export interface AppConfig extends InstallationSettings {
-  /** Version and commit of the build, such as '1.2.0+3f2a9c1'. */
   readonly release: string;
 }
 
-/**
- * Reads the settings that the build or `npm run configure` has checked and written into the HTML document, and makes the URLs of the
- * servers absolute. Throws if there are none.
- */
+/** The build or `npm run configure` has checked the settings. Throws without them. */
 export function configFromDocument(page: Document): AppConfig {
   const settings = JSON.parse(page.getElementById('config')!.textContent) as InstallationSettings;
   const absolute = (url: string) => new URL(url, page.baseURI).href;
@@ -46,7 +39,6 @@ export function configFromDocument(page: Document): AppConfig {
   };
 }
 
-/** The release that the build wrote into the HTML document; '' if there is none. */
 export function releaseFromDocument(page: Document): string {
   return page.querySelector<HTMLMetaElement>('meta[name="release"]')?.content ?? '';
 }

@@ -4,7 +4,6 @@ import { PATHS } from '../adapters/router/paths';
 
 const BASE = import.meta.env.BASE_URL;
 
-/** The current page: a booking page's service and name, such as 'walking/package', else 'thankYou', 'app' or 'notFound'. */
 export function currentPageName(): string {
   const path = window.location.pathname.slice(BASE.length - 1);
   const place = bookingPageAt(path);

@@ -1,26 +1,22 @@
-/** The app's element in place of a prerendered one: that with the same id, else the first of its kind with the same text. */
 function sameElementIn({ id, localName, textContent }: Element, root: HTMLElement): HTMLElement | undefined {
   const isSame = (each: HTMLElement) => (id ? each.id === id : each.textContent === textContent);
   return [...root.querySelectorAll<HTMLElement>(localName)].find(isSame);
 }
 
-/** Remembers the options and the focus of a prerendered page. `repeat` makes the visitor's choices again once the app is drawn. */
 export function captureEarlyInput(root: HTMLElement) {
   const options = [...root.querySelectorAll('input')];
   let focused = document.activeElement;
   const listening = new AbortController();
   root.addEventListener('focusin', () => (focused = document.activeElement), { signal: listening.signal });
   return {
-    /** Stops recording, and repeats the early input in the app. */
     repeat: () => {
       listening.abort();
       // The script in index.html stores the id of a pressed menu button.
       const { pressed } = root.dataset;
       if (focused && !focused.isConnected) sameElementIn(focused, root)?.focus({ preventScroll: true });
-      // A press during which React takes over the page changes the option, but does not reach the app. So the options' state counts, and
-      // not the presses so far. An option that React has replaced keeps its state.
+      // A press while React takes over changes the option, but does not reach the app. So the options' state counts.
       const chosen = options.filter(({ checked }) => checked);
-      // An option that React has kept is still checked, and only a click that changes it counts.
+      // An option that React has kept is checked, and only a click that changes it counts.
       for (const option of chosen) option.checked = false;
       for (const { id } of chosen) root.querySelector<HTMLInputElement>(`#${id}:not(:checked)`)?.click();
       const opener = document.getElementById(pressed ?? '');

@@ -1,8 +1,8 @@
-/** Focuses each clicked button, which Safari does not do. A dialog can then return the focus to the button that opened it. */
+/** Safari does not. A dialog returns the focus to the button that opened it. */
 export function focusPressedButtons(): void {
   const focus = ({ target, detail }: MouseEvent) => {
     const button = target instanceof Element && target.closest('button');
-    // `detail` is 0 for clicks by keys and scripts, which leave the focus unchanged.
+    // `detail` is 0 for clicks by keys and scripts, which leave the focus.
     if (button && detail > 0 && button !== document.activeElement) button.focus({ preventScroll: true });
   };
   window.addEventListener('click', focus, { capture: true });

@@ -4,22 +4,20 @@ import { PAGE_ORDER, STEP_COUNT, STEP_TITLES } from '../domain/progress';
 import { SERVICE_PROFILES } from '../domain/services';
 import { SOCIAL_NETWORK_NAMES, type AppConfig } from './config';
 
-/** The address, with the base path, of the page that leads to the mobile app's store (decision B6). */
+/** With the base path (decision B6). */
 export const APP_DOWNLOAD_PAGE_URL = import.meta.env.BASE_URL + PATHS.app.slice(1);
 
-/** A link that leaves the booking and opens a new tab. Its label is its visible text or, for a link with an icon, its accessible name. */
 export interface OutwardLink {
   readonly label: string;
   readonly url: string;
 }
 
-/** Links under one label: a menu of the header or a column of the footer. */
 export interface LinkGroup {
   readonly label: string;
   readonly links: readonly OutwardLink[];
 }
 
-/** The first sentence of a chat. It tells support the customer's page; `path` is without the base path, such as '/walking/2'. */
+/** `path` is without the base path. */
 function chatGreeting(path: string): string {
   const place = bookingPageAt(path);
   if (!place) return 'Hello! I would like to know more about your pet services.';
@@ -29,12 +27,11 @@ function chatGreeting(path: string): string {
   return `Hello! I am booking ${SERVICE_PROFILES[service].label} (${part}) and would like to know more.`;
 }
 
-/** The chat's URL on a page. It opens WhatsApp with the first sentence already typed. */
 export function chatUrl({ contactNumber }: AppConfig, pathOfPage: string): string {
   return `https://wa.me/${contactNumber}?text=${encodeURIComponent(chatGreeting(pathOfPage))}`;
 }
 
-/** The links of header and footer. If a page of the marketing site moves, correct its path here. */
+/** If a page of the marketing site moves, correct its path here. */
 export function shellLinks(config: AppConfig) {
   const page = (label: string, path: string): OutwardLink => ({ label, url: `${config.marketingUrl}/${path}` });
   const group = (label: string, folder: string, pathsByLabel: Readonly<Record<string, string>>): LinkGroup => ({
@@ -69,7 +66,7 @@ export function shellLinks(config: AppConfig) {
     downloadApp: { label: 'Download App', url: APP_DOWNLOAD_PAGE_URL },
     playStoreUrl: config.playStoreUrl,
     appStoreUrl: config.appStoreUrl,
-    // Footer labels differ from the header's, because a screen reader's list of links shows only the labels, not their place.
+    // A screen reader's list of links shows labels without their place, so these differ from the header's.
     footerColumns: [
       group('About', 'about', { 'Our Story': 'our-story', Careers: 'careers', Press: 'press' }),
       group('Pet Owners', 'pet-owners', {

@@ -13,23 +13,22 @@ interface PageChangesProps {
   readonly children: ReactNode;
 }
 
-/** Surrounds all pages. Each change of page goes through the router, dismisses the alert, and begins at the top of the new page. */
 export function PageChanges({ brandName, container, navigation, children }: PageChangesProps) {
-  const { pathname, key } = useLocation();
+  const location = useLocation();
+  const { pathname, key } = location;
   const navigate = useNavigate();
   const [firstKey] = useState(key);
   const [hasMoved, setMoved] = useState(false);
-  // Sets the state during the render, because in an effect it would make React render the page twice.
+  // In an effect it would render the page twice.
   if (!hasMoved && key !== firstKey) setMoved(true);
   const surroundings = useMemo(() => ({ brandName, isFirstPage: !hasMoved }), [brandName, hasMoved]);
 
-  useLayoutEffect(() => navigation.attach(navigate), [navigation, navigate]);
+  useLayoutEffect(() => navigation.attach(navigate, location), [navigation, navigate, location]);
   useLayoutEffect(() => () => navigation.attach(undefined), [navigation]);
 
-  // An alert belongs to one page: leaving the page dismisses it.
   useEffect(() => () => container.get(AlertsViewModel).dismiss(), [container, key]);
 
-  // Scrolls up on every page but the first, which the customer may have scrolled before the app started.
+  // The customer may have scrolled the first page before the app started.
   useLayoutEffect(() => {
     if (!hasMoved) return;
     scrollNewPageToTop();

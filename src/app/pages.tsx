@@ -1,8 +1,6 @@
-import { bookingPageAt } from '../adapters/router/booking-page-at';
 import type { BookingPage } from '../domain/progress';
 import type { Service } from '../domain/services';
 import { lazyFunnelPage, type FunnelPage } from './lazy-funnel-page';
-import { LazyPage } from '../lazy';
 import { PageSkeleton } from '../views/layout/page-skeleton';
 import { lazyComponent } from '../views/lazy-component';
 import { pageTexts } from '../views/page-texts';
@@ -32,7 +30,6 @@ const SHARED_PAGES: Readonly<Record<Exclude<BookingPage, 'package' | 'schedule'>
   ),
 };
 
-/** The pages of each service: its own first two steps, and pages that all services share. */
 export const FUNNEL_PAGES: Readonly<Record<Service, Readonly<Record<BookingPage, FunnelPage>>>> = {
   walking: {
     ...SHARED_PAGES,
@@ -69,29 +66,26 @@ export const FUNNEL_PAGES: Readonly<Record<Service, Readonly<Record<BookingPage,
   },
 };
 
-export const thankYouPage = new LazyPage(async () => (await import('../views/thank-you-page')).ThankYouPage);
-export const ThankYouPage = lazyComponent(thankYouPage, skeletonOf(pageTexts.headings.thankYou));
+export const ThankYouPage = lazyComponent(
+  async () => (await import('../views/thank-you-page')).ThankYouPage,
+  skeletonOf(pageTexts.headings.thankYou),
+);
 
 export const AppDownloadPage = lazyComponent(
-  new LazyPage(async () => (await import('../views/app-download-page')).AppDownloadPage),
+  async () => (await import('../views/app-download-page')).AppDownloadPage,
   skeletonOf(pageTexts.headings.app),
 );
 
 export const NotFoundPage = lazyComponent(
-  new LazyPage(async () => (await import('../views/not-found-page')).NotFoundPage),
+  async () => (await import('../views/not-found-page')).NotFoundPage,
   skeletonOf(pageTexts.headings.notFound),
 );
 
-/** A page's heading, until its code is downloaded. */
 function skeletonOf(title: string) {
   return { pending: () => <PageSkeleton title={title} /> };
 }
 
-/** Records the customer's arrival at the booking page with this `path`, and downloads the page. Ignores the paths of other pages. */
-export async function loadBookingPageAndRecordArrival(booking: Container, path: string): Promise<void> {
-  const place = bookingPageAt(path);
-  if (!place) return;
-  const { service, page } = place;
-  booking.get(FunnelViewModel).arrive(service, page);
-  await FUNNEL_PAGES[service][page].prefetch(booking);
+export async function openFirstPage(booking: Container, service: Service): Promise<void> {
+  booking.get(FunnelViewModel).arrive(service, 'package');
+  await FUNNEL_PAGES[service].package.load();
 }

@@ -13,18 +13,16 @@ import { App } from './app';
 import type { AppConfig, InstallationSettings } from './config';
 import { composeApp } from './container/compose-app';
 import type { BrowserEnvironment } from './browser-environment';
-import { loadBookingPageAndRecordArrival } from './pages';
+import { openFirstPage } from './pages';
 
 export interface PrerenderedPage {
-  /** The page's path below the base path, such as '/walking/1'. */
   readonly path: string;
   readonly title: string;
-  /** What chats and search engines show of a link to the page. */
   readonly shared: { readonly title: string; readonly description: string };
   readonly html: string;
 }
 
-/** Renders each service's first page, with its lists still loading, for a new visitor. Runs in the build only. */
+/** Runs in the build only. */
 export function prerenderPackagePages(settings: InstallationSettings): Promise<readonly PrerenderedPage[]> {
   return Promise.all(SERVICES.map((service) => prerenderFirstPage(service, { ...settings, release: '' })));
 }
@@ -32,7 +30,7 @@ export function prerenderPackagePages(settings: InstallationSettings): Promise<r
 async function prerenderFirstPage(service: Service, config: AppConfig): Promise<PrerenderedPage> {
   const composedApp = composeApp(config, prerenderEnvironment, { packages: PENDING_PACKAGES });
   const path = pathOfDestination({ service, page: 'package' });
-  await loadBookingPageAndRecordArrival(composedApp.firstBooking, path);
+  await openFirstPage(composedApp.firstBooking, service);
   const html = renderToString(
     <App
       {...composedApp}
@@ -57,7 +55,6 @@ async function prerenderFirstPage(service: Service, config: AppConfig): Promise<
 
 const never = () => new Promise<never>(() => {});
 
-/** No call is answered, so that the page is drawn while its lists load. */
 const PENDING_PACKAGES: Packages = {
   walking: never,
   training: never,
@@ -66,7 +63,6 @@ const PENDING_PACKAGES: Packages = {
   groomingAddOns: never,
 };
 
-/** An environment whose time stands still, with empty storage and no other tabs. */
 const prerenderEnvironment: BrowserEnvironment = {
   clock: { now: () => 0, everySecond: () => () => {} },
   logger: new ConsoleLogger(),

@@ -4,7 +4,6 @@ import type { FunnelViewModel } from '../view-models/funnel';
 
 type Step = Extract<TelemetryEvent, { readonly kind: 'step' }>;
 
-/** Tells telemetry which pages of a booking the customer arrives at and leaves, and on which pages Next fails. */
 export function recordSteps(funnel: FunnelViewModel, telemetry: Telemetry): void {
   const record = (
     action: Step['action'],

@@ -1,9 +1,6 @@
 import type { TodayStore } from '../view-models/stores/today-store';
 
-/**
- * Lets pages notice a new day after each press and entry, and when the tab shows again. They notice it after the page has handled the
- * press, because what was pressed may belong to yesterday. Returns a function that ends this.
- */
+/** After the page has handled the press: what was pressed may belong to yesterday. */
 export function refreshTodayOnUse(today: TodayStore): () => void {
   const listening = new AbortController();
   const refresh = () => today.refresh();

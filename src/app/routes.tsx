@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent } from 'react';
-import { Route, Routes, useParams } from 'react-router-dom';
+import { Outlet, Route, Routes, useOutletContext, useParams } from 'react-router-dom';
 import type { Container } from 'inversify';
 import { serviceNamed } from '../adapters/router/booking-page-at';
-import { DEFAULT_SERVICE_PATH, PATHS, pathOfDestination } from '../adapters/router/paths';
-import type { BookingPage } from '../domain/progress';
-import { SERVICE_PROFILES, SERVICES } from '../domain/services';
+import { DEFAULT_SERVICE_PATH, PATHS, pathOfDestination, SEGMENTS } from '../adapters/router/paths';
+import { BOOKING_PAGES, type BookingPage } from '../domain/progress';
+import { SERVICE_PROFILES, SERVICES, type Service } from '../domain/services';
 import { CLOCK_PORT, type Clock } from '../ports/device';
 import { OUTWARD_NAVIGATION_PORT, type OutwardNavigation } from '../ports/navigation';
 import { DraftStore } from '../view-models/stores/draft-store';
@@ -20,25 +20,19 @@ interface AppRoutesProps {
   readonly config: AppConfig;
   readonly container: Container;
   readonly booking: Container;
-  /** Called when the thank-you page opens. */
   readonly onThankYouShown: () => void;
 }
 
-/** What each path shows. React Router ignores the case of a path and a slash at its end (decision R2). */
+/** React Router ignores the case of a path and a slash at its end (decision R2). */
 export function AppRoutes({ config, container, booking, onThankYouShown }: AppRoutesProps) {
-  const pageOf = (page: BookingPage) => <FunnelPage page={page} booking={booking} />;
   return (
     <Routes>
       <Route path={PATHS.start} element={<Redirect to={DEFAULT_SERVICE_PATH} />} />
-      <Route path={PATHS.service} element={<ServiceStart />} />
-      <Route element={<BookingGuard booking={booking} otherwise={<NotFound />} />}>
-        <Route path={PATHS.package} element={pageOf('package')} />
-        <Route path={PATHS.schedule} element={pageOf('schedule')} />
-        <Route path={PATHS.signUp} element={pageOf('signUp')} />
-        <Route path={PATHS.login} element={pageOf('login')} />
-        <Route path={PATHS.address} element={pageOf('address')} />
-        <Route path={PATHS.petDetails} element={pageOf('petDetails')} />
-        <Route path={PATHS.summary} element={pageOf('summary')} />
+      <Route path={PATHS.service} element={<ServiceRoute />}>
+        <Route index element={<ServiceStart />} />
+        {BOOKING_PAGES.map((page) => (
+          <Route key={page} path={SEGMENTS[page]} element={<FunnelPage page={page} booking={booking} />} />
+        ))}
       </Route>
       <Route
         path={PATHS.thankYou}
@@ -50,24 +44,32 @@ export function AppRoutes({ config, container, booking, onThankYouShown }: AppRo
   );
 }
 
-/** Leads from '/walking' to '/walking/1'. */
-function ServiceStart() {
+function ServiceRoute() {
   const service = serviceNamed(useParams().service);
-  return service ? <Redirect to={pathOfDestination({ service, page: 'package' })} /> : <NotFound />;
+  return service ? <Outlet context={service} /> : <NotFound />;
+}
+
+function ServiceStart() {
+  const service = useOutletContext<Service>();
+  return <Redirect to={pathOfDestination({ service, page: 'package' })} />;
 }
 
 function FunnelPage({ page, booking }: { page: BookingPage; booking: Container }) {
-  const Page = FUNNEL_PAGES[serviceNamed(useParams().service)!][page];
-  return <Page booking={booking} title={pageTexts.headings[page]} />;
+  const service = useOutletContext<Service>();
+  const Page = FUNNEL_PAGES[service][page];
+  return (
+    <BookingGuard booking={booking} service={service} page={page}>
+      <Page booking={booking} title={pageTexts.headings[page]} />
+    </BookingGuard>
+  );
 }
-
 interface OuterPageProps {
   readonly config: AppConfig;
   readonly container: Container;
 }
 
 const ThankYou = observer(({ config, container, onShown }: OuterPageProps & { onShown: () => void }) => {
-  // An effect event, because a new `onShown` must not run the effect again: a second run would end the next booking too.
+  // A new `onShown` must not run the effect again: it would end the next booking too.
   const handleShown = useEffectEvent(onShown);
   useEffect(() => handleShown(), []);
   const { phoneEnding, sentBooking } = container.get(DraftStore).current;

@@ -1,26 +1,23 @@
 import type { Id } from './ids';
 
-/** The PIN code (postal code) to send if neither the place nor the customer gives one (decision D1). */
+/** Decision D1. */
 const FALLBACK_ZIP_CODE = '500020';
 
-/** An address that was found or typed. Latitude and longitude are decimal degrees as texts, '' if unknown. */
+/** Texts are '' if unknown. Latitude and longitude are decimal degrees. */
 export interface Place {
   readonly fullAddress: string;
   readonly city: string;
   readonly state: string;
   readonly country: string;
-  /** The PIN code; '' if the place has none. */
   readonly zipCode: string;
   readonly latitude: string;
   readonly longitude: string;
 }
 
-/** A complete address from the dialog 'Select Location', not saved yet. */
 export interface NewAddress extends Place {
   readonly houseFloor: string;
   readonly buildingBlock: string;
   readonly landmark: string;
-  /** The PIN code that the customer typed instead of the place's; undefined if they typed none. */
   readonly correctedZipCode?: string | undefined;
 }
 
@@ -28,28 +25,23 @@ export interface SavedAddress {
   readonly id: Id;
   readonly type: string;
   readonly address: string;
-  /** Whether the server has it selected (decision D14). */
+  /** Decision D14. */
   readonly isSelected: boolean;
 }
 
-/** The kind of places that a search finds: establishments at sign-up, addresses on the address page (decision D4). */
+/** Decision D4. */
 export type PlaceSearchKind = 'establishment' | 'address';
 
-/** Makes a place from an address that the customer typed instead of picking a suggestion. Only its text is known. */
 export function placeOfTypedAddress(fullAddress: string): Place {
   return { fullAddress, city: '', state: '', country: '', zipCode: '', latitude: '', longitude: '' };
 }
 
-/** A stored place; a text that is missing or malformed is empty. Undefined if what was stored is no place. */
 export function parseStoredPlace(stored: unknown): Place | undefined {
   const place = parseStoredTexts(placeOfTypedAddress(''), stored);
   return place?.fullAddress ? place : undefined;
 }
 
-/**
- * A stored address, read like a place; undefined without what the dialog asks for. Its texts are in the order that the dialog gives
- * them: when it is sent again, its JSON has to be the same.
- */
+/** Undefined if incomplete. The order of the texts is the dialog's: sent again, the JSON has to be the same. */
 export function parseStoredAddress(stored: unknown): NewAddress | undefined {
   const door = { correctedZipCode: '', houseFloor: '', buildingBlock: '', landmark: '' };
   const address = parseStoredTexts({ ...placeOfTypedAddress(''), ...door }, stored);
@@ -63,12 +55,11 @@ function parseStoredTexts<Texts extends Readonly<Record<keyof Texts, string>>>(e
   return { ...empty, ...Object.fromEntries(texts.filter(([, text]) => typeof text === 'string')) };
 }
 
-/** The PIN code to send: the customer's correction, else the place's PIN code, else the default. */
 export function zipCodeToSend({ zipCode, correctedZipCode }: Pick<NewAddress, 'zipCode' | 'correctedZipCode'>): string {
   return correctedZipCode || zipCode || FALLBACK_ZIP_CODE;
 }
 
-/** Whether the text of a saved address equals a new full address, or has all parts of it, its house and its building (decision F5). */
+/** Equal, or with all its parts (decision F5). */
 export function matchesNewAddress(
   { address }: SavedAddress,
   { fullAddress, houseFloor, buildingBlock }: NewAddress,
@@ -82,7 +73,7 @@ export function matchesNewAddress(
   return address === fullAddress || [fullAddress, houseFloor, buildingBlock].flatMap(partsOf).every(hasPart);
 }
 
-/** The parts between commas and lines, without a PIN code behind them. House '1' is no part of 'Flat 12'. */
+/** House '1' is no part of 'Flat 12'. A PIN code does not count. */
 function partsOf(address: string): string[] {
   return address
     .split(/[,\n]/)

@@ -1,20 +1,19 @@
-/** A calendar day in India, written `YYYY-MM-DD`. Sorting the texts sorts the days. */
+/** In India, written `YYYY-MM-DD`. Sorting the texts sorts the days. */
 export type CalendarDate = string;
 
 const INDIA_OFFSET_IN_MILLISECONDS = 5.5 * 60 * 60 * 1000;
 const DAY_IN_MILLISECONDS = 24 * 60 * 60 * 1000;
 
-/** The day in India at an instant in milliseconds since the epoch (decision S1). India has no summer time: its UTC offset is fixed. */
+/** `instant` is in milliseconds since the epoch (decision S1). India has no summer time. */
 export function dateInIndia(instant: number): CalendarDate {
   return new Date(instant + INDIA_OFFSET_IN_MILLISECONDS).toISOString().slice(0, 10);
 }
 
-/** The day that is `days` days after `date`, or before it if `days` is negative. */
 export function addDays(date: CalendarDate, days: number): CalendarDate {
   return new Date(Date.parse(date) + days * DAY_IN_MILLISECONDS).toISOString().slice(0, 10);
 }
 
-/** Whether a value is an existing day, written `YYYY-MM-DD`, from 1900 to 2999. */
+/** From 1900 to 2999. */
 export function isCalendarDate(value: unknown): value is CalendarDate {
   if (typeof value !== 'string' || !/^(19|2\d)\d{2}-\d{2}-\d{2}$/.test(value)) return false;
   const instant = Date.parse(value);
@@ -25,29 +24,10 @@ export function isWeekend(date: CalendarDate): boolean {
   return new Date(date).getUTCDay() % 6 === 0;
 }
 
-/** The first day that a service can be booked for: tomorrow in India. */
 export function earliestBookableDate(today: CalendarDate): CalendarDate {
   return addDays(today, 1);
 }
 
-/** How many of the next bookable days pages offer as buttons. */
-const NEXT_DAY_COUNT = 7;
-
-/** The next days that a service can be booked for, from tomorrow in India. `onlyWeekdays` leaves out Saturdays and Sundays. */
-export function nextBookableDates(today: CalendarDate, onlyWeekdays = false): readonly CalendarDate[] {
-  // Seven weekdays may span two weekends.
-  const days = Array.from({ length: NEXT_DAY_COUNT + 4 }, (_, index) => addDays(earliestBookableDate(today), index));
-  return days.filter((day) => !onlyWeekdays || !isWeekend(day)).slice(0, NEXT_DAY_COUNT);
-}
-
-/** The first day that can be booked and is none of `days`. */
-export function earliestBookableDateBeside(days: readonly CalendarDate[], today: CalendarDate): CalendarDate {
-  let day = earliestBookableDate(today);
-  while (days.includes(day)) day = addDays(day, 1);
-  return day;
-}
-
-/** Returns the chosen day if it exists and can still be booked; otherwise undefined. */
 export function dateIfBookable(date: CalendarDate | undefined, today: CalendarDate): CalendarDate | undefined {
   return isCalendarDate(date) && date >= earliestBookableDate(today) ? date : undefined;
 }

@@ -2,13 +2,11 @@ import type { CalendarDate } from './calendar';
 import { bookingOf, type BookingDrafts, type CompleteServiceBooking, type Service } from './services';
 import type { Id } from './ids';
 
-/** A booking with everything that the server needs for a quote. */
 export type CompleteBooking = CompleteServiceBooking & {
   readonly addressId: Id;
   readonly petIds: readonly Id[];
 };
 
-/** A service's complete booking; undefined if a required choice, address or pet is missing, or the day can no longer be booked. */
 export function bookingIfComplete(
   { bookings, addressId, petIds }: { bookings: BookingDrafts; addressId: Id | undefined; petIds: readonly Id[] },
   service: Service,

@@ -1,6 +1,5 @@
 import { PHONE_LENGTH, ZIP_CODE_LENGTH } from './lengths';
 
-/** The messages of the forms for customer, one-time code, address and pet, and the quiet lines beside their buttons. */
 export const formMessages = {
   account: {
     firstNameMissing: 'Please enter full name',
@@ -31,20 +30,17 @@ export const formMessages = {
     lastVaccinationMissing: 'Please select last vaccination date',
     vaccinationBeforeBirth: 'Vaccination date cannot be before Date of Birth',
     imageMissing: 'Please upload a pet image',
-    imageTooLarge: 'This picture is too large, and we could not make it smaller. Please choose a small JPEG or PNG.',
     insuranceMissing: 'Please select insurance status',
     aggressionMissing: 'Please select aggression level',
     licenseMissing: 'Please select license status',
   },
-  /** The lines beside a button, by decisions A6, B13, D12, F3 and F6, not by the specification. */
+  /** By decisions A6, B13, D12, F3 and F6, not by the specification. */
   quiet: {
     signUpFailed: 'We could not sign you up. Please try again.',
     stillSending: 'Still sending…',
     bookingMayBeSent: 'Your request may already have been sent. Check the app before you send it again.',
     bookingRefused: 'Your request was not sent. Change a part of it, or try again.',
     notSaved: 'We could not save this. Please try again.',
-    partNotLoaded: 'A part of this page did not load. Tap Next to try again.',
-    pictureTooLarge: 'This picture is too large for us. Tap Next to send a smaller one.',
     addressNotSaved: "Your new address is not saved yet. Tap 'Add New Address' to finish it. We kept what you typed.",
     packagesNotLoaded: 'We could not load the packages. Please try again.',
     notLocated: 'We could not find you. Search for your area.',

@@ -12,14 +12,11 @@ import { messages } from './messages';
 import { sumRupees, isAmount, type Rupees } from './money';
 import type { ExtraAddOn, OfferedHairTrim, OfferedPackage, PackagesAndTrims } from './packages';
 import { findById, isSameId, toggleItem, type Id } from './ids';
-import { isolated } from './text';
 
-/** The fields of a chosen package that the booking stores. */
 type ChosenGroomingPackage = Pick<OfferedPackage, 'id' | 'name' | 'price'>;
 
-/** A grooming booking, complete or not. The trim is stored apart, because its id may equal a package's id (decision P1). */
+/** The trim is apart, because its id may equal a package's id (decision P1). */
 export interface GroomingBookingDraft {
-  /** The chosen packages, in the order of choosing. */
   readonly packages: readonly ChosenGroomingPackage[];
   readonly trim: OfferedHairTrim | undefined;
   readonly addOns: readonly ExtraAddOn[];
@@ -42,7 +39,6 @@ export function toggleGroomingPackage(
   return { ...booking, packages: toggleItem(booking.packages, { id, name, price }, isSameItem) };
 }
 
-/** Gives the chosen packages and the trim their new prices, and removes those that are no longer offered. */
 export function groomingAsOffered(booking: GroomingBookingDraft, offers: PackagesAndTrims): GroomingBookingDraft {
   const packages = booking.packages.flatMap((chosen) => findById(offers.packages, chosen.id) ?? []);
   return {
@@ -56,17 +52,16 @@ export function toggleGroomingAddOn(booking: GroomingBookingDraft, addOn: ExtraA
   return { ...booking, addOns: toggleItem(booking.addOns, addOn, isSameItem) };
 }
 
-/** The errors of the package step, by field. A trim alone is not enough: it is not a package. */
+/** A trim alone is not enough: it is not a package. */
 export function groomingPackageErrors({ packages }: GroomingBookingDraft): FieldErrors<'packages'> {
   return collectErrors({ packages: packages.length > 0 ? undefined : messages.grooming.packageMissing });
 }
 
-/** The parts of the booking that the total adds up: the chosen packages and the chosen trim, if any. */
 function pricedParts({ packages, trim }: GroomingBookingDraft): readonly (ChosenGroomingPackage | OfferedHairTrim)[] {
   return trim ? [...packages, trim] : packages;
 }
 
-/** The prices of the packages and the trim together, in rupees; a missing price counts as 0 (decisions S8 and S10). */
+/** A missing price counts as 0 (decisions S8 and S10). */
 export function groomingTotal(booking: GroomingBookingDraft): Rupees {
   return sumRupees(
     pricedParts(booking)
@@ -77,7 +72,6 @@ export function groomingTotal(booking: GroomingBookingDraft): Rupees {
 
 interface CompleteGroomingBooking extends CompleteAppointment {
   readonly service: 'grooming';
-  /** The ids of the chosen packages, in the order of choosing. */
   readonly packageIds: readonly Id[];
   readonly trimId: Id | undefined;
   readonly addOns: readonly string[];
@@ -107,7 +101,7 @@ export function groomingBooking(draft: GroomingBookingDraft, today: CalendarDate
       ...addOnNames.map((name) => priceLine(name)),
     ],
     notInTotal: () => (trim && packages.length === 0 ? '+ a package' : ''),
-    mainChoices: () => [...packageNames, ...(trim ? [`Trimming: ${isolated(trim.name)}`] : [])],
+    mainChoices: () => [...packageNames, ...(trim ? [`Trimming: ${trim.name}`] : [])],
     packageRows: () =>
       rowsWithValue([
         summaryRowOfNames('Packages', packageNames),

@@ -1,12 +1,11 @@
-/** An id from the server. The app sends it back unchanged. */
+/** The app sends it back unchanged. */
 export type Id = string | number;
 
-/** Whether two ids are the same, even if the server writes 12 here and '12' there. False if one is undefined. */
+/** The server may write 12 here and '12' there. */
 export function isSameId(one: Id | undefined, other: Id | undefined): boolean {
   return one !== undefined && other !== undefined && String(one) === String(other);
 }
 
-/** The item with this id; undefined if no item has it, or if `id` is undefined. */
 export function findById<Item extends { readonly id: Id }>(
   items: readonly Item[],
   id: Id | undefined,
@@ -14,7 +13,6 @@ export function findById<Item extends { readonly id: Id }>(
   return items.find((item) => isSameId(item.id, id));
 }
 
-/** The list without the item, or with it added at the end if it was not there. */
 export function toggleItem<Item>(
   items: readonly Item[],
   item: Item,

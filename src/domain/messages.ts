@@ -1,7 +1,4 @@
-/**
- * The messages to the customer and the log, in the exact wording of the specification or a decision. Scenarios in features/ quote them. Those
- * of the forms are in form-messages.ts, and those of the footer's notice in telemetry-messages.ts: both load later.
- */
+/** In the specification's or a decision's wording. Those in form-messages.ts and telemetry-messages.ts load later. */
 export const messages = {
   walking: {
     frequencyMissing: 'Please select walk frequency',

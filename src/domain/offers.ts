@@ -3,7 +3,7 @@ import { findById, type Id } from './ids';
 import { PRICED_IN_QUOTE_TEXT } from './money';
 import type { PackagesAndTrims } from './packages';
 import type { BookingDrafts, Service } from './services';
-import { namesInSentence } from './text';
+import { counted, namesInSentence } from './text';
 import { trainingAsOffered } from './training';
 import { walkingAsOffered } from './walking/choices';
 
@@ -11,7 +11,6 @@ const AS_OFFERED: {
   readonly [Name in Service]: (booking: BookingDrafts[Name], offers: PackagesAndTrims) => BookingDrafts[Name];
 } = { walking: walkingAsOffered, training: trainingAsOffered, grooming: groomingAsOffered };
 
-/** A booking with the prices of today, and without the packages and the trim that are no longer offered. */
 export function asOffered<Name extends Service>(
   service: Name,
   booking: BookingDrafts[Name],
@@ -41,7 +40,7 @@ const FOR_NEXT_TIME: { readonly [Name in Service]: (booking: BookingDrafts[Name]
   }),
 };
 
-/** What of a booking holds for the next one too: all but its day and its prices (decision B15). `asOffered` gives it the prices of then. */
+/** All but day and prices (decision B15). */
 export function forNextTime<Name extends Service>(service: Name, booking: BookingDrafts[Name]): BookingDrafts[Name] {
   return FOR_NEXT_TIME[service](booking);
 }
@@ -55,9 +54,9 @@ interface Chosen {
   readonly package?: Named | undefined;
   readonly packages?: readonly Named[];
   readonly trim?: Named | undefined;
+  readonly addOns: readonly (string | Named)[];
 }
 
-/** The names of the chosen packages, and of the trim, that are no longer offered. */
 export function namesNoLongerOffered(chosen: Chosen, { packages, trims }: PackagesAndTrims): readonly string[] {
   const missing = (items: readonly Named[], offered: readonly Named[]) =>
     items.filter(({ id }) => !findById(offered, id)).map(({ name }) => name);
@@ -65,11 +64,23 @@ export function namesNoLongerOffered(chosen: Chosen, { packages, trims }: Packag
   return [...missing(chosenPackages, packages), ...missing(chosen.trim ? [chosen.trim] : [], trims)];
 }
 
-export function noLongerOfferedText(names: readonly string[]): string {
-  return `${namesInSentence(names)} ${names.length === 1 ? 'is' : 'are'} no longer offered.`;
+export function addOnsLeftOut(before: Chosen, { addOns }: Chosen): readonly string[] {
+  const nameOf = (addOn: string | Named) => (typeof addOn === 'string' ? addOn : addOn.name);
+  const kept = new Set(addOns.map(nameOf));
+  return before.addOns.map(nameOf).filter((name) => !kept.has(name));
 }
 
-/** Says how a total has changed. `before` and `after` are texts, such as '₹333.00' or 'Priced in your quote' (decision P8). */
+export function noLongerOfferedText(names: readonly string[]): string {
+  return names.length === 0 ? '' : `${namesInSentence(names)} ${names.length === 1 ? 'is' : 'are'} no longer offered.`;
+}
+
+export function noLongerSavedText(isAddressGone: boolean, gonePetCount: number): string {
+  const gone = [isAddressGone && 'Your address', gonePetCount > 0 && counted(gonePetCount, 'pet')].filter(Boolean);
+  const isOne = Number(isAddressGone) + gonePetCount === 1;
+  return gone.length === 0 ? '' : `${gone.join(' and ')} ${isOne ? 'is' : 'are'} no longer saved.`;
+}
+
+/** Decision P8. */
 export function priceChangeText(before: string, after: string): string {
   if (before === PRICED_IN_QUOTE_TEXT) return `The price is now ${after}.`;
   return `The price has changed: ${before} is now ${after === PRICED_IN_QUOTE_TEXT ? 'priced in your quote' : after}.`;

@@ -1,7 +1,7 @@
 import type { CalendarDate } from './calendar';
 import type { Id } from './ids';
 
-/** A pet that the customer has saved. Its image may be a URL, a data URL or bare base64 (decision D7). */
+/** The image may be a URL, a data URL or bare base64 (decision D7). */
 export interface Pet {
   readonly id: Id;
   readonly name: string;
@@ -17,7 +17,6 @@ export interface Breed {
 export const PET_GENDERS = ['Male', 'Female'] as const;
 export type PetGender = (typeof PET_GENDERS)[number];
 
-/** The possible answers to two questions about a pet: is it insured, and is it licensed? */
 export const YES_OR_NO = [
   { value: 'yes', label: 'Yes' },
   { value: 'no', label: 'No' },
@@ -31,7 +30,7 @@ export const AGGRESSION_LEVELS = [
 ] as const;
 export type AggressionLevel = (typeof AGGRESSION_LEVELS)[number]['value'];
 
-/** The data of a new pet, all valid. `image` is JPEG base64 without the data-URL prefix. */
+/** `image` is JPEG base64 without the data-URL prefix. */
 export interface NewPet {
   readonly name: string;
   readonly breed: string;
@@ -44,7 +43,7 @@ export interface NewPet {
   readonly licensed: YesOrNo;
 }
 
-/** Whether a saved pet equals a new one: same name and, if the server gives a breed, same breed (decision F5). */
+/** The server may leave out the breed (decision F5). */
 export function matchesNewPet(listed: Pet, { name, breed }: NewPet): boolean {
   return listed.name === name && (listed.breed === '' || listed.breed === breed);
 }

@@ -13,10 +13,8 @@ export const EMPTY_BOOKINGS = {
   grooming: EMPTY_GROOMING_BOOKING,
 };
 
-/** What is chosen for each service, complete or not. */
 export type BookingDrafts = typeof EMPTY_BOOKINGS;
 
-/** A service by its name in code. */
 export type Service = keyof BookingDrafts;
 
 export const SERVICE_PROFILES: Readonly<Record<Service, ServiceProfile>> = {
@@ -31,19 +29,16 @@ export const DEFAULT_SERVICE: Service = 'walking';
 
 const BOOKINGS = { walking: walkingBooking, training: trainingBooking, grooming: groomingBooking };
 
-/** A complete booking of any service; its field `service` names the service. */
 export type CompleteServiceBooking = NonNullable<ReturnType<ReturnType<(typeof BOOKINGS)[Service]>['complete']>>;
 
-/** A booking of any service. */
 export interface ServiceBooking extends Booking {
   complete(): CompleteServiceBooking | undefined;
 }
 
-/** The same functions, in a type that lets TypeScript see for any service that its function takes its draft. */
+/** Lets TypeScript see for any service that its function takes its draft. */
 const BOOKING_OF: { readonly [Name in Service]: (draft: BookingDrafts[Name], today: CalendarDate) => ServiceBooking } =
   BOOKINGS;
 
-/** The booking of a service as it is on the day `today`. */
 export function bookingOf<Name extends Service>(
   service: Name,
   drafts: Pick<BookingDrafts, Name>,

@@ -1,4 +1,3 @@
-/** The parts of the day that services are booked for, in order. */
 export const TIME_SLOTS = ['morning', 'afternoon', 'evening'] as const;
 
 export type TimeSlot = (typeof TIME_SLOTS)[number];
@@ -9,7 +8,7 @@ export const TIME_SLOT_LABELS: Record<TimeSlot, string> = {
   evening: 'Evening',
 };
 
-/** The times of each slot, written '6:00 AM': every half hour from the slot's first hour to its last hour. The hour 16.5 is 4:30 PM. */
+/** '6:00 AM', every half hour. The hour 16.5 is 4:30 PM. */
 export function halfHourTimesBySlot(
   hours: Readonly<Record<TimeSlot, readonly [first: number, last: number]>>,
 ): Readonly<Record<TimeSlot, readonly string[]>> {
@@ -32,7 +31,7 @@ function formatTime(minutesOfDay: number): string {
   return `${hour % 12 || 12}:${minute} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-/** A slot's first and last time as a text: '6:00 – 11:30 AM'. */
+/** '6:00 – 11:30 AM'. */
 export function timeRangeText(times: readonly string[]): string {
   const [first, last] = [times[0]!, times.at(-1)!];
   const isSameHalf = first.slice(-2) === last.slice(-2);

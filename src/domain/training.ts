@@ -14,12 +14,11 @@ import type { OfferedPackage, PackagesAndTrims } from './packages';
 import { findById, isSameId, toggleItem, type Id } from './ids';
 import { counted } from './text';
 
-/** The fields of the chosen package that the booking stores. */
 type ChosenTrainingPackage = Pick<OfferedPackage, 'id' | 'name' | 'price' | 'sessions' | 'includedAddOns'>;
 
 export interface TrainingBookingDraft {
   readonly package: ChosenTrainingPackage | undefined;
-  /** The names of the chosen extra add-ons. Each package offers other add-ons (decision P2). */
+  /** Each package offers others (decision P2). */
   readonly addOns: readonly string[];
   readonly appointment: Appointment;
 }
@@ -30,14 +29,12 @@ export const EMPTY_TRAINING_BOOKING: TrainingBookingDraft = {
   appointment: EMPTY_APPOINTMENT,
 };
 
-/** Sets the package. If the package changes, clears the extra add-ons of the old one. */
 export function chooseTrainingPackage(booking: TrainingBookingDraft, chosen: OfferedPackage): TrainingBookingDraft {
   const { id, name, price, sessions, includedAddOns } = chosen;
   const addOns = isSameId(booking.package?.id, id) ? booking.addOns : [];
   return { ...booking, package: { id, name, price, sessions, includedAddOns }, addOns };
 }
 
-/** Gives the chosen package its new price, or removes it and its extra add-ons if it is no longer offered. */
 export function trainingAsOffered(
   booking: TrainingBookingDraft,
   { packages }: Pick<PackagesAndTrims, 'packages'>,
@@ -54,7 +51,7 @@ export function trainingPackageErrors(booking: TrainingBookingDraft): FieldError
   return collectErrors({ package: booking.package ? undefined : messages.training.packageMissing });
 }
 
-/** The package's price in rupees; 0 if it is missing (decisions S8 and S10). */
+/** 0 if missing (decisions S8 and S10). */
 export function trainingTotal(booking: TrainingBookingDraft): Rupees {
   const price = booking.package?.price;
   return isAmount(price) ? inWholePaise(price) : 0;
@@ -106,13 +103,11 @@ export function trainingBooking(draft: TrainingBookingDraft, today: CalendarDate
   } satisfies Booking;
 }
 
-/** A hint beside the date, such as 'The first of 6 sessions. Plan …'; '' for no hint. */
 export function trainingDateHint({ package: chosen }: TrainingBookingDraft): string {
   const { sessions = 0 } = chosen ?? {};
   return sessions > 1 ? `The first of ${sessions} sessions. Plan the rest with your pet master.` : '';
 }
 
-/** A number of sessions as pages show it, such as '16 sessions'; '' if unknown. */
 export function sessionsText(sessions: number | undefined): string {
   return sessions === undefined ? '' : counted(sessions, 'session');
 }

@@ -4,11 +4,11 @@ import type { CallFailure } from './answer';
 
 export const TELEMETRY_PORT = Symbol('Telemetry');
 
-/** An event that the owner of an installation may count. Adapters send only allowed parts of an event, and nothing personal. */
+/** Adapters send only allowed parts, and nothing personal. */
 export type TelemetryEvent =
-  /** An unexpected error. Adapters do not send its message, because a message may quote personal data. */
+  /** Its message is not sent: it may quote personal data. */
   | { readonly kind: 'error'; readonly error: unknown }
-  /** A failed call to the server. `path` may contain ids; `status` is missing if no response arrived. */
+  /** `path` may contain ids; `status` is missing if no response arrived. */
   | {
       readonly kind: 'call';
       readonly method: string;
@@ -16,32 +16,23 @@ export type TelemetryEvent =
       readonly failure: CallFailure;
       readonly status?: number | undefined;
     }
-  /** A customer arrived at a page of a booking, left it for another page, or pressed Next with errors in `fields` (names, no values). */
+  /** `fields` are names, no values. */
   | {
       readonly kind: 'step';
       readonly action: 'arrived' | 'left' | 'failed';
       readonly service: Service;
       readonly page: BookingPage | 'thankYou';
       readonly fields?: readonly string[];
-    }
-  /** A web vital: `value` is in milliseconds, or a score for CLS. Only INP, the slowest interaction, has `element` and `page`. */
-  | {
-      readonly kind: 'vital';
-      readonly name: string;
-      readonly value: number;
-      readonly rating: string;
-      readonly element?: string;
-      readonly page?: string;
     };
 
-/** Reports errors, failed calls, steps and web vitals to the owner of an installation. `record` never throws, and returns at once. */
+/** `record` never throws, and returns at once. */
 export interface Telemetry {
   record(event: TelemetryEvent): void;
 }
 
 export const LOGGER_PORT = Symbol('Logger');
 
-/** The log for developers; customers do not see it. Messages contain no token, phone number or postal address. */
+/** Messages contain no token, phone number or postal address. */
 export interface Logger {
   error(message: string): void;
 }

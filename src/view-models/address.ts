@@ -4,8 +4,10 @@ import { addressSelectionError } from '../domain/input/address-details';
 import { collectErrors } from '../domain/field-errors';
 import { formMessages } from '../domain/form-messages';
 import type { Id } from '../domain/ids';
+import { noLongerSavedText } from '../domain/offers';
 import { AddressBookStore } from './stores/address-book-store';
 import { FunnelViewModel } from './funnel';
+import { isAddressGone } from './gone';
 import { LocationDialogViewModel } from './location-dialog';
 import type { SingleChoiceField } from './field';
 import { StepValidation } from './steps/step-validation';
@@ -50,10 +52,21 @@ export class AddressViewModel {
   chooseAhead(): () => void {
     const { addressBook, funnel, validation } = this;
     const choiceAhead = () => (this.hasChosen ? undefined : addressBook.choiceAhead);
-    const isGone = () => funnel.draft.current.selectedAddressId !== undefined && addressBook.selectedId === undefined;
     const stops = [
-      reaction(choiceAhead, (address) => address && addressBook.select(address.id), { fireImmediately: true }),
-      reaction(isGone, (gone) => gone && validation.touch('address'), { fireImmediately: true }),
+      reaction(
+        choiceAhead,
+        (address) => {
+          // Another address in place of one that is gone would not be noticed.
+          if (address && isAddressGone(funnel)) funnel.leftOut = [...funnel.leftOut, noLongerSavedText(true, 0)];
+          if (address) addressBook.select(address.id);
+        },
+        { fireImmediately: true },
+      ),
+      reaction(
+        () => isAddressGone(funnel),
+        (gone) => gone && validation.touch('address'),
+        { fireImmediately: true },
+      ),
     ];
     return () => stops.forEach((stop) => stop());
   }

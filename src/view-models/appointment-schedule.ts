@@ -2,7 +2,7 @@ import { appointmentErrors, chooseAppointmentSlot, timesOfChosenSlot, type Appoi
 import { SERVICE_PROFILES, type BookingDrafts, type Service } from '../domain/services';
 import type { TimeSlot } from '../domain/time-slots';
 import { fieldsOf, unlabelledOptionsOf } from './field';
-import { StartDateViewModel } from './start-date';
+import { startDateField } from './start-date';
 import { ServiceStep } from './steps/service-step';
 import type { FunnelViewModel } from './funnel';
 import type { DraftStore } from './stores/draft-store';
@@ -17,12 +17,10 @@ const FIELDS = { date: { label: 'Date' }, slot: { label: 'Time slot' }, time: { 
 
 /** The second step of a service with one appointment: its day, slot and time. */
 export abstract class AppointmentScheduleViewModel extends ServiceStep<ServiceWithAppointment, keyof Appointment> {
-  private readonly date: StartDateViewModel;
   private readonly showsErrorsOnLeave: boolean;
 
   constructor(service: ServiceWithAppointment, draft: DraftStore, funnel: FunnelViewModel, today: TodayStore) {
     super(service, draft, funnel, today, FIELDS, ({ appointment }, day) => appointmentErrors(appointment, day));
-    this.date = new StartDateViewModel(this.appointment.date, today, (date) => this.changeAppointment({ date }));
     this.showsErrorsOnLeave = SERVICE_PROFILES[service].showsErrorsOnLeave;
   }
 
@@ -30,7 +28,7 @@ export abstract class AppointmentScheduleViewModel extends ServiceStep<ServiceWi
     const { appointment } = this;
     const fields = fieldsOf(FIELDS, appointment, this.validation.errors, (changes) => this.changeAppointment(changes));
     return {
-      date: this.date.fieldOf(fields.date, () => this.leave('date')),
+      date: startDateField(fields.date, this.today.date, (text) => this.leave('date', text)),
       slot: {
         ...fields.slot,
         set: (slot: TimeSlot | undefined) =>
@@ -59,10 +57,9 @@ export abstract class AppointmentScheduleViewModel extends ServiceStep<ServiceWi
     return this.booking.appointment;
   }
 
-  /** The customer leaves a field. Its error shows if the service's rules ask for it, or if the date is refused (decision D10). */
-  private leave(name: keyof Appointment): void {
-    const isRefused = name === 'date' && this.date.isRefused;
-    if (isRefused || this.showsErrorsOnLeave) this.validation.touch(name);
+  /** The customer leaves a field. Its error shows if the service's rules ask for it, or if a text is no day that can be booked (decision D10). */
+  private leave(name: keyof Appointment, text?: string): void {
+    if (text || this.showsErrorsOnLeave) this.validation.touch(name);
   }
 
   private changeAppointment(changes: Partial<Appointment>): void {

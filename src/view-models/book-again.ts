@@ -2,10 +2,9 @@ import { makeAutoObservable, runInAction, when } from 'mobx';
 import type { Draft } from '../domain/draft';
 import { formMessages } from '../domain/form-messages';
 import { findById } from '../domain/ids';
-import { asOffered } from '../domain/offers';
+import { addOnsLeftOut, asOffered, namesNoLongerOffered, noLongerOfferedText } from '../domain/offers';
 import type { OfferedHairTrim, OfferedPackage } from '../domain/packages';
 import { bookingOf, type Service } from '../domain/services';
-import { isolated } from '../domain/text';
 import type { RemoteList } from './calls/remote-list';
 import { FailureNotice } from './failure-notice';
 import type { FunnelViewModel } from './funnel';
@@ -39,7 +38,7 @@ export class BookAgain {
     if (!lastBooking) return '';
     const choices = bookingOf(service, lastBooking.bookings, '').mainChoices();
     const names = lastBooking.selectedPetIds.flatMap((id) => findById(pets.items, id)?.name ?? []);
-    return [choices, names.map(isolated)]
+    return [choices, names]
       .map((parts) => parts.join(', '))
       .filter(Boolean)
       .join(' · ');
@@ -70,7 +69,12 @@ export class BookAgain {
     funnel.draft.update({ changing, selectedAddressId, selectedPetIds });
     const addOns = this.step.loadAddOns?.();
     if (booking.addOns.length > 0) await addOns;
-    if (!isLeft() && validation.validate()) funnel.change('schedule');
+    if (isLeft()) return;
+    const addOnsGone = addOnsLeftOut(booking, funnel.draft.bookings[service]);
+    const leftOut = noLongerOfferedText([...namesNoLongerOffered(bookings[service], offers), ...addOnsGone]);
+    if (!validation.validate()) return this.notice.show(leftOut);
+    runInAction(() => (funnel.leftOut = [leftOut]));
+    funnel.change('schedule');
   }
 
   private get service(): Service {

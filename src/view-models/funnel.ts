@@ -2,7 +2,14 @@ import { inject, injectable, preDestroy } from 'inversify';
 import { makeAutoObservable, reaction, untracked } from 'mobx';
 import type { AcceptedBookingSummary } from '../domain/accepted-booking';
 import { hasNoErrors } from '../domain/field-errors';
-import { PAGE_ORDER, needsLogin, redirectFrom, type BookingPage, type Progress } from '../domain/progress';
+import {
+  PAGE_ORDER,
+  needsLogin,
+  pageAfterChange,
+  redirectFrom,
+  type BookingPage,
+  type Progress,
+} from '../domain/progress';
 import { bookingOf, DEFAULT_SERVICE, type Service } from '../domain/services';
 import { NAVIGATION_PORT, type Navigation, type Destination } from '../ports/navigation';
 import { LOGGER_PORT, type Logger } from '../ports/telemetry';
@@ -37,6 +44,8 @@ export class FunnelViewModel {
   isOver = false;
   /** Whether the booking has ended because the server accepted it from this page. */
   isSent = false;
+  /** Sentences about what is gone and no longer chosen. The package page forgets them, because it shows what is offered. */
+  leftOut: readonly string[] = [];
   private isBeingTurnedBack = false;
   private readonly stopWatching: readonly (() => void)[];
 
@@ -60,20 +69,18 @@ export class FunnelViewModel {
     );
     this.stopWatching = [
       reaction(
-        () => session.lossCount,
-        () => {
+        () => session.ending,
+        (ending) => {
+          if (!ending) return;
           const { page } = this;
+          const isLost = ending === 'lost';
           // A session that is refused right after it began: the way to the customer's pages is interrupted before it arrives there.
           const isSigningIn = page === 'signUp' || page === 'login';
-          if (isSigningIn) draft.update({ interruptedPage: draft.current.interruptedPage ?? 'address' });
-          this.interrupt();
-          if (needsLogin(page) || page === 'signUp') this.switchTo('login');
+          if (isLost && isSigningIn) draft.update({ interruptedPage: draft.current.interruptedPage ?? 'address' });
+          // Where the session ended otherwise, the route guards redirect to the login, because of the remembered page.
+          if (needsLogin(page)) draft.update({ interruptedPage: page });
+          if (isLost && (needsLogin(page) || page === 'signUp')) this.switchTo('login');
         },
-      ),
-      // After a logout, in this tab or another, remembers the page. The route guards then redirect to the login, not to sign-up.
-      reaction(
-        () => session.isLoggedIn,
-        (isLoggedIn) => !isLoggedIn && this.interrupt(),
       ),
       () => this.booking.dispose(),
       () => this.request.dispose(),
@@ -93,6 +100,7 @@ export class FunnelViewModel {
     const isNew = service !== this.visit?.service || page !== this.visit.page;
     if (isNew || this.isBeingTurnedBack) this.visit = { service, page, isTurnedBack: this.isBeingTurnedBack };
     this.isBeingTurnedBack = false;
+    if (isNew && page === 'package') this.leftOut = [];
     const { draft, today } = this;
     today.refresh();
     const { changing, interruptedPage, sentOtp } = draft.current;
@@ -110,14 +118,20 @@ export class FunnelViewModel {
     return redirected && { service, page: redirected };
   }
 
-  /** Prepares a redirect to an incomplete step, which then shows its errors. If address and pet are chosen, its Next opens the summary. */
+  /**
+   * Prepares a redirect to an incomplete step, which then shows its errors. If all later steps were answered before, its Next opens the summary.
+   * None show if the app has just opened or the session ended (decision A7), nor on the later steps before they were answered.
+   */
   prepareRedirect(service: Service, page: BookingPage): void {
+    const { draft, visit } = this;
     const progress = this.progress(service);
     const lacking = redirectFrom(page, progress);
-    // Only the first two steps show errors after a redirect. None show if the app has just opened or the session ended (decision A7).
-    if (!this.visit || progress.interruptedPage || (lacking !== 'package' && lacking !== 'schedule')) return;
+    if (!visit || progress.interruptedPage || !lacking) return;
+    const isOnWayToSummary =
+      progress.isLoggedIn && page === 'summary' && (draft.current.changing === service || visit.page === 'summary');
+    if (!isOnWayToSummary && lacking !== 'package' && lacking !== 'schedule') return;
     this.isBeingTurnedBack = true;
-    if (progress.hasAddress && progress.hasPet) this.draft.update({ changing: service });
+    if (isOnWayToSummary || (progress.hasAddress && progress.hasPet)) draft.update({ changing: service });
   }
 
   /** Records that Next failed on this page because of errors in these fields. */
@@ -144,17 +158,15 @@ export class FunnelViewModel {
 
   /** Opens the next page, or the summary if the customer came from there to change something (decision R5). */
   goOn(): void {
-    const { draft, navigation } = this;
-    const { service, page } = this;
-    const { next } = PAGE_ORDER[page];
-    // A summary that would lead to the next page lacks what the customer has not been asked for yet.
-    const opensSummary = draft.current.changing === service && redirectFrom('summary', this.progress(service)) !== next;
+    const { draft, navigation, page, service } = this;
+    const isChange = draft.current.changing === service;
     navigation.goTo({
       service,
-      page: opensSummary ? 'summary' : next,
+      page: isChange ? pageAfterChange(page, this.progress(service)) : PAGE_ORDER[page].next,
     });
   }
 
+  /** Goes back, from the summary to change something there (decision R5). */
   goBack(): void {
     const { draft, navigation } = this;
     const { service, page } = this;
@@ -162,6 +174,7 @@ export class FunnelViewModel {
     // If the customer came from the summary, Back returns to it, unless it would redirect here. Then Back opens the page before this one.
     const isSummaryShut =
       draft.current.changing === service && redirectFrom('summary', this.progress(service)) === page;
+    if (page === 'summary') draft.update({ changing: service });
     if (isSummaryShut) navigation.goTo(previous);
     else navigation.back(previous);
   }
@@ -223,11 +236,7 @@ export class FunnelViewModel {
       hasPet: petList.selectedIds.length > 0,
       isSelectionComplete: hasNoErrors(booking.selectionErrors()),
       isScheduleComplete: hasNoErrors(booking.scheduleErrors()),
+      hasDay: booking.hasDay(),
     };
-  }
-
-  /** Called when the session ends. If the page needs a login, remembers the page, so that the next login leads back to it. */
-  private interrupt(): void {
-    if (needsLogin(this.page)) this.draft.update({ interruptedPage: this.page });
   }
 }

@@ -9,7 +9,6 @@ import type { ExtraAddOn, OfferedHairTrim, OfferedPackage, PackagesAndTrims } fr
 import { findById, type Id } from '../domain/ids';
 import { success, type Answer } from '../ports/answer';
 import { PACKAGES_PORT, type Packages } from '../ports/server';
-import { ExpandedCards } from './expanded-cards';
 import { FunnelViewModel } from './funnel';
 import { DraftStore } from './stores/draft-store';
 import { TodayStore } from './stores/today-store';
@@ -25,7 +24,6 @@ export class GroomingPackageViewModel extends ServiceStep<'grooming', 'packages'
   readonly offered: RemoteList<OfferedPackage>;
   readonly trims: RemoteList<OfferedHairTrim>;
   readonly addOns: RemoteList<ExtraAddOn>;
-  readonly expandedCards = new ExpandedCards();
   /** The latest response with packages and trims. `offered` asks for it, and `trims` reads it too, so that one request is enough. */
   private latestAnswer!: Promise<Answer<PackagesAndTrims>>;
 

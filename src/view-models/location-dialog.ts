@@ -5,7 +5,7 @@ import { missingAddressParts, withoutPosition } from '../domain/input/address-de
 import { zipCodeOfText } from '../domain/input/plain-text';
 import { formMessages } from '../domain/form-messages';
 import { isBlank } from '../domain/text';
-import type { Answer } from '../ports/answer';
+import type { Answer, ServerWords } from '../ports/answer';
 import { CLOCK_PORT, type Clock } from '../ports/device';
 import { GEOLOCATION_PORT, type Geolocation, PLACES_PORT, type Places, type PlaceSuggestion } from '../ports/places';
 import { LOGGER_PORT, type Logger } from '../ports/telemetry';
@@ -13,17 +13,18 @@ import { withTimeout } from './calls/with-timeout';
 import { placeOfDevice } from './device-place';
 import { fillIn, formErrors, formFields, type FormChanges } from './forms/form';
 import { LocationForm, locationEntriesOf } from './forms/location-form';
+import { ServerMessages } from './forms/server-messages';
 import { LatestOnly } from './calls/latest-only';
 import { FailureNotice } from './failure-notice';
 import { PlaceSuggestions } from './place-suggestions';
 import { FunnelViewModel } from './funnel';
 import { DraftStore } from './stores/draft-store';
 
-/** The time limit for suggestions, and for the place of a suggestion: as long as a call to the server may take (decision F6). */
+/** The time limit for suggestions, and for the place of a suggestion (decision D15). */
 const SEARCH_LIMIT_IN_SECONDS = 15;
 
-/** Takes the entered address, for example to save it. If the result is true, the dialog closes; otherwise the dialog stays open. */
-type Accept = (address: NewAddress) => Promise<boolean>;
+/** Takes the entered address, for example to save it. After a success the dialog closes; otherwise it stays open. */
+type Accept = (address: NewAddress) => Promise<Answer<void>>;
 
 @injectable()
 export class LocationDialogViewModel {
@@ -36,6 +37,7 @@ export class LocationDialogViewModel {
   readonly locatingNotice: FailureNotice;
   readonly savingNotice: FailureNotice;
   readonly suggestions: PlaceSuggestions;
+  private readonly serverMessages = new ServerMessages<LocationForm>();
   // `open` sets `kind` and `accept` before any use.
   private kind!: PlaceSearchKind;
   private accept!: Accept;
@@ -74,7 +76,8 @@ export class LocationDialogViewModel {
   }
 
   get fields() {
-    const fields = formFields(this.form, {}, (changes) => this.change(changes));
+    const { form } = this;
+    const fields = formFields(form, this.serverMessages.about(form), (changes) => this.change(changes));
     return { ...fields, searchText: { ...fields.searchText, set: (text: string) => this.search(text) } };
   }
 
@@ -89,16 +92,22 @@ export class LocationDialogViewModel {
     return !this.isSearching && !isBlank(this.form.searchText);
   }
 
-  /** Shows the customer's PIN code, else the place's, but never the default (decision D1). */
+  /** Shows the customer's PIN code, else the address's, but never the default (decision D1). */
   get zipCodeField() {
-    const { correctedZipCode, place } = this.form;
+    const { correctedZipCode, zipCode } = this.form;
+    const field = this.fields.correctedZipCode;
     return {
-      ...this.fields.correctedZipCode,
-      value: correctedZipCode ?? place?.zipCode ?? '',
-      error: this.isZipCodeChecked ? formErrors(this.form).correctedZipCode : undefined,
+      ...field,
+      value: correctedZipCode ?? zipCode,
+      error: (this.isZipCodeChecked ? formErrors(this.form).correctedZipCode : undefined) ?? field.error,
       set: (text: string) => this.change({ correctedZipCode: zipCodeOfText(text) }),
       leave: () => this.leaveZipCode(),
     };
+  }
+
+  /** The id of the first field with an error. */
+  get wrongFieldId(): string | undefined {
+    return [...Object.values(this.fields), this.zipCodeField].find(({ error }) => error)?.id;
   }
 
   get canLocate(): boolean {
@@ -182,17 +191,27 @@ export class LocationDialogViewModel {
     await this.finding;
     if (opening.aborted) return;
     const { location } = this.draft.current;
-    const isAccepted = await this.accept(this.form.complete());
+    const { form } = this;
+    const answer = await this.accept(form.complete());
     // If the customer changed the input during the save, the changes are not saved yet, so the form keeps its input.
-    if (isAccepted && this.draft.current.location === location) this.draft.update({ location: {} });
+    if (answer.ok && this.draft.current.location === location) this.draft.update({ location: {} });
     // If the dialog was closed meanwhile, it may be open again for another address. This save must not close it.
     if (opening.aborted) return;
     runInAction(() => (this.isBusy = false));
-    if (isAccepted) this.close();
-    else this.savingNotice.show(formMessages.quiet.notSaved);
+    if (answer.ok) this.close();
+    else this.tellWhy(answer, form);
   }
 
-  /** Called when the customer leaves the PIN code's field. An empty field gets the place's PIN code again, if it has one. */
+  /** Beside the fields that the server names, else in the line (decision F7). */
+  private tellWhy(
+    { message = formMessages.quiet.notSaved, fieldMessages = {} }: ServerWords,
+    sent: LocationForm,
+  ): void {
+    this.serverMessages.show(sent, { ...fieldMessages, searchText: fieldMessages.fullAddress });
+    if (!this.wrongFieldId) this.savingNotice.show(message);
+  }
+
+  /** Called when the customer leaves the PIN code's field. An empty field gets the address's PIN code again, if it has one. */
   private leaveZipCode(): void {
     if (this.form.correctedZipCode === '') this.change({ correctedZipCode: undefined });
     this.isZipCodeChecked = true;
@@ -232,5 +251,6 @@ export class LocationDialogViewModel {
   private clearNotices(): void {
     this.locatingNotice.clear();
     this.savingNotice.clear();
+    this.serverMessages.clear();
   }
 }

@@ -10,7 +10,7 @@ import {
 import { OTP_LENGTH } from '../domain/lengths';
 import { formMessages } from '../domain/form-messages';
 import { ACCOUNTS_PORT, type Accounts } from '../ports/server';
-import { CLOCK_PORT, type Clock, OTP_READER_PORT, type OtpReader } from '../ports/device';
+import { CLOCK_PORT, type Clock } from '../ports/device';
 import { LatestOnly } from './calls/latest-only';
 import { SessionStore } from './stores/session-store';
 import { DraftStore } from './stores/draft-store';
@@ -36,11 +36,10 @@ export class OtpDialogViewModel {
     @inject(CLOCK_PORT) private readonly clock: Clock,
     @inject(DraftStore) private readonly draft: DraftStore,
     @inject(SessionStore) private readonly session: SessionStore,
-    @inject(OTP_READER_PORT) private readonly otpReader: OtpReader,
   ) {
     makeAutoObservable(this, {}, { deep: false });
-    // A phone may unload the page while the customer reads the text message. After the reload, the open dialog waits for the code again.
-    if (this.isOpen) this.awaitCode();
+    // A phone may unload the page while the customer reads the text message. After the reload, the open dialog counts down again.
+    if (this.isOpen) this.runCountdown();
   }
 
   /** The phone number that the one-time code was sent to; undefined while the dialog is closed. */
@@ -68,31 +67,30 @@ export class OtpDialogViewModel {
     this.digits = NO_DIGITS;
     this.clearMessages();
     draft.update({ sentOtp: { phoneNumber, resendDeadline: clock.now() + OTP_RESEND_COUNTDOWN_IN_SECONDS * 1000 } });
-    this.awaitCode();
+    this.runCountdown();
   }
 
-  /** Closes the dialog. This also ends the wait for the code in a text message. */
   close(): void {
     this.isBusy = false;
     this.digits = NO_DIGITS;
     this.draft.update({ sentOtp: undefined });
   }
 
-  /** Ends the countdown and the wait for a code, which would outlive the booking. */
+  /** Ends the countdown, which would outlive the booking. */
   @preDestroy()
   dispose(): void {
     this.latestCode.end();
   }
 
-  /** Enters text in a box. Several digits fill all boxes, '' empties the box, text without digits is ignored (decision A3). */
-  enter(index: number, text: string): void {
+  /** Enters text in a box: a digit, '' to empty it, or a code, which fills all boxes. Ignores other text. Returns where to go on (decision A3). */
+  enter(index: number, text: string): number {
     const entered = otpDigitsOfText(text);
-    if (entered.length === 0 && text !== '') return;
-    // A part of a code fills the boxes from this one on. A whole code fills all, whichever box it is entered in.
-    const first = entered.length === NO_DIGITS.length ? 0 : index;
-    const filled = text === '' ? [''] : entered;
-    this.digits = this.digits.map((digit, position) => filled[position - first] ?? digit);
-    this.error = undefined;
+    const [only = ''] = entered;
+    if (only || text === '') {
+      this.digits = entered.length > 1 ? entered : this.digits.map((digit, box) => (box === index ? only : digit));
+      this.error = undefined;
+    }
+    return index + entered.length;
   }
 
   async submit(): Promise<void> {
@@ -125,21 +123,19 @@ export class OtpDialogViewModel {
     else this.fail(formMessages.otp.resendFailed);
   }
 
-  /** Runs the countdown, and fills in the code that the device reads from the text message. */
-  private awaitCode(): void {
-    const { clock, otpReader } = this;
+  private runCountdown(): void {
+    const { clock } = this;
     const signal = this.latestCode.begin();
     this.countDown();
     const stopCountdown = clock.everySecond(() => this.countDown());
     signal.addEventListener('abort', stopCountdown);
     when(() => this.canResend, stopCountdown, { signal });
-    // Leaving the login page closes the dialog by clearing `sentOtp`, without a call of `close`. So the wait for the code ends here.
+    // Leaving the login page closes the dialog by clearing `sentOtp`, without a call of `close`. So the countdown ends here.
     when(
       () => !this.isOpen,
       () => this.latestCode.end(),
       { signal },
     );
-    void otpReader.nextCode(signal).then((code) => code !== undefined && !signal.aborted && this.enter(0, code));
   }
 
   /** Computes the remaining seconds from the deadline, because a sleeping phone skips ticks (decision A2). */

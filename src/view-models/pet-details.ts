@@ -6,11 +6,11 @@ import { formMessages } from '../domain/form-messages';
 import { petSelectionError, suggestBreeds } from '../domain/input/pet-details';
 import type { Breed } from '../domain/pet';
 import { toggleItem, type Id } from '../domain/ids';
-import { isBlank } from '../domain/text';
-import { readUnambiguousDate } from './typed-date';
-import { IMAGE_SCALING_PORT, type ImageScaling, type PreparedPicture } from '../ports/device';
+import type { ServerWords } from '../ports/answer';
+import { IMAGE_SCALING_PORT, type ImageScaling } from '../ports/device';
 import { definitionsOf, fillIn, formErrors, formFields, type FormChanges } from './forms/form';
 import { PetForm } from './forms/pet-form';
+import { ServerMessages } from './forms/server-messages';
 import { FunnelViewModel } from './funnel';
 import { PetListStore } from './stores/pet-list-store';
 import type { MultipleChoiceField } from './field';
@@ -31,16 +31,13 @@ export class PetDetailsViewModel {
   /** The last pet saved during this booking. Each save sets a new object, so that the page notices a second pet with the same name. */
   savedPet: { readonly name: string } | undefined = undefined;
   isScalingImage = false;
-  /** Whether the last picture was refused because it can neither be sent as it is nor made smaller (decision D16). */
-  private isPictureTooLarge = false;
-  /** A picture file that could not be prepared, because the code for this did not load. Next tries again. */
-  private unpreparedFile: Blob | undefined = undefined;
   /** Whether the customer has chosen a pet on this page, or taken a choice back. */
   private hasChosen = false;
   /** Whether the customer has closed the form on this page, or saved a pet with it. Then it no longer opens by itself. */
   private hasClosedForm = false;
   /** How much of a new pet's data is sent already, from 0 to 1; undefined unless a large upload is running (decision F6). */
   uploadProgress: number | undefined = undefined;
+  private readonly serverMessages = new ServerMessages<PetForm>();
   private scaling: Promise<void> = Promise.resolve();
   private readonly latestPicture = new LatestOnly();
 
@@ -108,14 +105,14 @@ export class PetDetailsViewModel {
       today,
       example: addDays(today, daysToExample),
       latest: today,
-      leave: () => this.leaveDate(name),
+      leave: (text?: string) => text && this.validation.touch(name),
     });
     return {
       ...fields,
       dateOfBirth: pastDate('dateOfBirth', -600),
       lastVaccination: {
         ...pastDate('lastVaccination', -60),
-        earliest: readUnambiguousDate(this.form.dateOfBirth, today),
+        earliest: this.form.dateOfBirth || undefined,
       },
     };
   }
@@ -144,9 +141,7 @@ export class PetDetailsViewModel {
   /** Removes the picture from the form. A picture that is still being scaled will not be added. */
   removeImage(): void {
     this.latestPicture.end();
-    this.unpreparedFile = undefined;
     this.isScalingImage = false;
-    this.isPictureTooLarge = false;
     this.change({ image: '' });
   }
 
@@ -154,13 +149,12 @@ export class PetDetailsViewModel {
   async next(): Promise<void> {
     if (this.isBusy) return;
     this.notice.clear();
+    this.serverMessages.clear();
     this.isBusy = true;
     this.draft.update({ isPetFormOpen: this.isFormOpen });
-    if (this.unpreparedFile) void this.chooseImage(this.unpreparedFile);
     // Waits, because a chosen picture is not in the form until it is scaled.
     await this.scaling;
-    const lacksChosenPicture = this.isFormOpen && this.unpreparedFile !== undefined;
-    if (!lacksChosenPicture && this.validation.validate()) await this.proceed();
+    if (this.validation.validate()) await this.proceed();
     runInAction(() => (this.isBusy = false));
   }
 
@@ -170,15 +164,21 @@ export class PetDetailsViewModel {
       if (this.funnel.isOn('petDetails')) this.funnel.goOn();
       return;
     }
-    const pet = this.form.complete();
+    const { form } = this;
+    const pet = form.complete();
     if (!pet) return;
-    const selectedPetIds = await this.petList.add(pet, (share) => this.showUploadProgress(share));
+    const answer = await this.petList.add(pet, (share) => this.showUploadProgress(share));
     this.showUploadProgress(undefined);
     // If the booking was sent meanwhile, the new pet must not be selected for the next booking.
     if (this.funnel.isOver) return;
-    if (selectedPetIds === 'tooLarge') await this.halvePicture(pet.image);
-    else if (selectedPetIds) this.closeForm(pet, selectedPetIds);
-    else this.notice.show(formMessages.quiet.notSaved);
+    if (answer.ok) this.closeForm(pet, answer.value);
+    else this.tellWhy(answer, form);
+  }
+
+  /** Beside the fields that the server names, else in the line (decision F7). */
+  private tellWhy({ message = formMessages.quiet.notSaved, fieldMessages }: ServerWords, sent: PetForm): void {
+    this.serverMessages.show(sent, fieldMessages);
+    if (this.validation.validate()) this.notice.show(message);
   }
 
   private showUploadProgress(share: number | undefined): void {
@@ -188,31 +188,9 @@ export class PetDetailsViewModel {
   private async scale(file: Blob | undefined): Promise<void> {
     const signal = this.latestPicture.begin();
     this.isScalingImage = true;
-    const picture = file && (await this.imageScaling.prepare(file));
+    const image = (file && (await this.imageScaling.scale(file))) ?? '';
     if (signal.aborted || this.funnel.isOver) return;
-    runInAction(() => (this.unpreparedFile = isNotLoaded(picture) ? file : undefined));
-    this.usePicture(picture);
-  }
-
-  /** Makes a picture smaller that the server found too large, so that the next try can succeed. */
-  private async halvePicture(image: string): Promise<void> {
-    this.isScalingImage = true;
-    const picture = await this.imageScaling.halve(image);
     runInAction(() => (this.isScalingImage = false));
-    if (this.funnel.isOver) return;
-    // If the customer has changed the picture meanwhile, the other one stays.
-    if (this.form.image === image) this.usePicture(picture);
-    if (!isNotLoaded(picture) && this.validation.validate()) this.notice.show(formMessages.quiet.pictureTooLarge);
-  }
-
-  private usePicture(picture: PreparedPicture | undefined): void {
-    this.isScalingImage = false;
-    if (isNotLoaded(picture)) {
-      this.notice.show(formMessages.quiet.partNotLoaded);
-      return;
-    }
-    const image = picture && 'image' in picture ? picture.image : '';
-    this.isPictureTooLarge = picture !== undefined && 'refusal' in picture && picture.refusal === 'tooLarge';
     this.change({ image });
     if (image === '') this.validation.touch('image');
   }
@@ -238,17 +216,6 @@ export class PetDetailsViewModel {
   /** A form that opened by itself lacks nothing until the customer uses it. Until then the page lacks a pet. */
   private findErrors(): FieldErrors<keyof typeof FIELDS> {
     if (!this.draft.current.isPetFormOpen) return collectErrors({ pets: petSelectionError(this.petList.selectedIds) });
-    const errors = formErrors(this.form);
-    return errors.image && this.isPictureTooLarge ? { ...errors, image: formMessages.pet.imageTooLarge } : errors;
+    return { ...this.serverMessages.about(this.form), ...formErrors(this.form) };
   }
-
-  /** Shows the error of a date when the customer leaves its field, unless it is empty (decision D10). */
-  private leaveDate(name: 'dateOfBirth' | 'lastVaccination'): void {
-    if (!isBlank(this.form[name]) && formErrors(this.form)[name]) this.validation.touch(name);
-  }
-}
-
-/** Whether a picture was not prepared, but not refused either: the form's picture then stays (decision F3). */
-function isNotLoaded(picture: PreparedPicture | undefined): boolean {
-  return picture !== undefined && 'refusal' in picture && picture.refusal === 'notLoaded';
 }

@@ -3,7 +3,7 @@ import { makeAutoObservable, when } from 'mobx';
 import { bookingOverview } from '../domain/booking';
 import { PRICED_IN_QUOTE_TEXT } from '../domain/money';
 import { asOffered, namesNoLongerOffered, noLongerOfferedText, priceChangeText } from '../domain/offers';
-import type { PackagesAndTrims } from '../domain/packages';
+import type { OfferedPackage, PackagesAndTrims } from '../domain/packages';
 import { bookingOf, type Service } from '../domain/services';
 import { success, type Answer } from '../ports/answer';
 import { PACKAGES_PORT, type Packages } from '../ports/server';
@@ -90,13 +90,17 @@ export class PriceCheck {
     );
   }
 
-  private async offersOf(service: Service, signal: AbortSignal): Promise<Answer<PackagesAndTrims> | undefined> {
+  private offersOf(service: Service, signal: AbortSignal): Promise<Answer<PackagesAndTrims> | undefined> {
     const { packages, session } = this;
-    if (service === 'grooming') return packages.grooming(signal);
-    const answer =
-      service === 'walking'
-        ? await session.call((credentials) => packages.walking(credentials, signal))
-        : await packages.training(signal);
-    return answer?.ok ? success({ packages: answer.value, trims: [] }) : answer;
+    const ask: Readonly<Record<Service, () => Promise<Answer<PackagesAndTrims> | undefined>>> = {
+      walking: async () => withoutTrims(await session.call((credentials) => packages.walking(credentials, signal))),
+      training: async () => withoutTrims(await packages.training(signal)),
+      grooming: () => packages.grooming(signal),
+    };
+    return ask[service]();
   }
+}
+
+function withoutTrims(answer: Answer<readonly OfferedPackage[]> | undefined): Answer<PackagesAndTrims> | undefined {
+  return answer?.ok ? success({ packages: answer.value, trims: [] }) : answer;
 }

@@ -1,11 +1,12 @@
 import { inject, injectable } from 'inversify';
 import { makeAutoObservable, runInAction } from 'mobx';
-import { emailFieldText } from '../domain/input/email';
 import type { NewAddress } from '../domain/address';
 import { formMessages } from '../domain/form-messages';
+import { success, type ServerWords } from '../ports/answer';
 import { ACCOUNTS_PORT, type Accounts } from '../ports/server';
 import { definitionsOf, fillIn, formErrors, formFields, type FieldName, type FormChanges } from './forms/form';
 import { locationEntriesOf } from './forms/location-form';
+import { ServerMessages } from './forms/server-messages';
 import { SignUpForm, type CompleteSignUp } from './forms/sign-up-form';
 import { FunnelViewModel } from './funnel';
 import { LocationDialogViewModel } from './location-dialog';
@@ -21,6 +22,7 @@ import { DraftStore } from './stores/draft-store';
 export class SignUpViewModel {
   readonly validation: StepValidation<FieldName<SignUpForm>>;
   readonly notice: FailureNotice;
+  private readonly serverMessages = new ServerMessages<SignUpForm>();
   isBusy = false;
 
   constructor(
@@ -32,7 +34,11 @@ export class SignUpViewModel {
     @inject(LocationDialogViewModel) readonly locationDialog: LocationDialogViewModel,
     @inject(SessionStore) private readonly session: SessionStore,
   ) {
-    this.validation = new StepValidation(definitionsOf(SignUpForm), () => formErrors(this.form), funnel);
+    this.validation = new StepValidation(
+      definitionsOf(SignUpForm),
+      () => ({ ...this.serverMessages.about(this.form), ...formErrors(this.form) }),
+      funnel,
+    );
     this.notice = new FailureNotice(funnel);
     makeAutoObservable(this, {}, { deep: false });
   }
@@ -43,11 +49,7 @@ export class SignUpViewModel {
 
   get fields() {
     const fields = formFields(this.form, this.validation.errors, (changes) => this.change(changes));
-    return {
-      ...fields,
-      email: { ...fields.email, set: (input: string) => fields.email.set(emailFieldText(input)) },
-      phoneNumber: phoneField(fields.phoneNumber, () => this.form.phoneNumber),
-    };
+    return { ...fields, phoneNumber: phoneField(fields.phoneNumber, () => this.form.phoneNumber) };
   }
 
   change(values: FormChanges<SignUpForm>): void {
@@ -59,7 +61,7 @@ export class SignUpViewModel {
   openLocation(): void {
     const accept = (location: NewAddress) => {
       this.change({ location });
-      return Promise.resolve(true);
+      return Promise.resolve(success(undefined));
     };
     this.locationDialog.open('establishment', accept, this.form.location);
   }
@@ -68,16 +70,18 @@ export class SignUpViewModel {
   async signUp(): Promise<void> {
     if (this.isBusy) return;
     this.notice.clear();
+    this.serverMessages.clear();
     this.fields.phoneNumber.leave();
     // Reads the form now, when the button is pressed, so that later changes are not sent.
-    const signUp = this.validation.validate() && this.form.complete();
+    const { form } = this;
+    const signUp = this.validation.validate() && form.complete();
     if (!signUp) return;
     this.isBusy = true;
-    await this.createCustomer(signUp);
+    await this.createCustomer(signUp, form);
     runInAction(() => (this.isBusy = false));
   }
 
-  private async createCustomer({ customer, location }: CompleteSignUp): Promise<void> {
+  private async createCustomer({ customer, location }: CompleteSignUp, form: SignUpForm): Promise<void> {
     const { accounts, alerts, draft, session } = this;
     const exists = await accounts.exists(customer.phoneNumber);
     // If the customer has logged in meanwhile (in another tab), the sign-up stops.
@@ -94,10 +98,16 @@ export class SignUpViewModel {
     }
     const created = await accounts.create(customer);
     if (session.isLoggedIn) return;
-    if (!created.ok) return this.notice.show(formMessages.quiet.signUpFailed);
+    if (!created.ok) return this.tellWhy(created, form);
     session.begin(created.value, customer.phoneNumber);
     // Not awaited, so that the address page opens at once (decision A6).
     void this.saveLocation(location);
+  }
+
+  /** Beside the fields that the server names, else in the line (decision F7). */
+  private tellWhy({ message = formMessages.quiet.signUpFailed, fieldMessages }: ServerWords, sent: SignUpForm): void {
+    this.serverMessages.show(sent, fieldMessages);
+    if (this.validation.validate()) this.notice.show(message);
   }
 
   /** Saves the address. Until it is saved, the form 'Select Location' keeps it: after a failure the customer can try again there. */
@@ -105,7 +115,7 @@ export class SignUpViewModel {
     const { addressBook, draft } = this;
     const location = locationEntriesOf(address);
     draft.update({ location });
-    const isSaved = await addressBook.save(address);
+    const { ok: isSaved } = await addressBook.save(address);
     // If the customer has edited the address in the dialog meanwhile, the edited address must stay.
     if (isSaved && draft.current.location === location) draft.update({ location: {} });
   }

@@ -1,18 +1,11 @@
-import { makeAutoObservable } from 'mobx';
-import {
-  dateIfBookable,
-  earliestBookableDate,
-  earliestBookableDateBeside,
-  nextBookableDates,
-  type CalendarDate,
-} from '../domain/calendar';
-import { formatDate } from '../domain/date-texts';
-import { isBlank } from '../domain/text';
-import { readUnambiguousDate } from './typed-date';
-import type { Field, LabelledField } from './field';
-import type { TodayStore } from './stores/today-store';
+import { dateIfBookable, earliestBookableDate, type CalendarDate } from '../domain/calendar';
+import { earliestBookableDateBeside, nextBookableDates } from '../domain/next-days';
+import type { Field } from './field';
 
-export interface TypedDateField extends Field<string> {
+/** A field for a day, which is '' where none is chosen or the typed text means none. */
+export interface DayField extends Field<CalendarDate> {
+  /** Gets the text in the field, without blanks around it. */
+  readonly leave: (text?: string) => void;
   /** An example day, which the placeholder shows so that customers see how to type a day. */
   readonly example: CalendarDate;
   readonly today: CalendarDate;
@@ -25,52 +18,23 @@ export interface TypedDateField extends Field<string> {
   readonly opensOn?: CalendarDate;
 }
 
-/** A booking's start date as text, typed or picked. At first it is the day chosen before, or empty if that day can no longer be booked. */
-export class StartDateViewModel {
-  text: string;
-
-  /** `onChange` is called with the day that a new text means, or with undefined if the text is no date or is ambiguous. */
-  constructor(
-    chosen: CalendarDate | undefined,
-    private readonly today: TodayStore,
-    private readonly onChange: (date: CalendarDate | undefined) => void,
-  ) {
-    const date = dateIfBookable(chosen, today.date);
-    this.text = date ? formatDate(date) : '';
-    makeAutoObservable<this, 'today' | 'onChange'>(this, { today: false, onChange: false });
-  }
-
-  /** Whether there is a text but no day: it means none or two (decision D10), or one that cannot be booked. */
-  get isRefused(): boolean {
-    return !isBlank(this.text) && !dateIfBookable(readUnambiguousDate(this.text), this.today.date);
-  }
-
-  type(text: string): void {
-    this.text = text;
-    this.onChange(readUnambiguousDate(text));
-  }
-
-  /** Makes the date field. Its calendar begins at the first day that can be booked. With `onlyWeekdays`, its buttons offer weekdays. */
-  fieldOf(
-    { id, label, error }: LabelledField,
-    leave: () => void,
-    onlyWeekdays = false,
-  ): Required<Omit<TypedDateField, 'latest'>> {
-    const today = this.today.date;
-    const nextDays = nextBookableDates(today, onlyWeekdays);
-    const set = (text: string) => this.type(text);
-    return {
-      id,
-      label,
-      error,
-      value: this.text,
-      set,
-      leave,
-      today,
-      earliest: earliestBookableDate(today),
-      nextDays,
-      opensOn: earliestBookableDateBeside(nextDays, today),
-      example: nextDays[0]!,
-    };
-  }
+/** The field for a booking's start date. A day that can no longer be booked counts as missing (decision S1). */
+export function startDateField(
+  field: Field<CalendarDate | undefined>,
+  today: CalendarDate,
+  leave: DayField['leave'],
+  onlyWeekdays = false,
+): DayField {
+  const nextDays = nextBookableDates(today, onlyWeekdays);
+  return {
+    ...field,
+    value: dateIfBookable(field.value, today) ?? '',
+    set: (day) => field.set(day || undefined),
+    leave,
+    today,
+    earliest: earliestBookableDate(today),
+    nextDays,
+    opensOn: earliestBookableDateBeside(nextDays, today),
+    example: nextDays[0]!,
+  };
 }

@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify';
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction, when } from 'mobx';
 import type { Credentials } from '../domain/account';
 import type { CompleteBooking } from '../domain/complete-booking';
 import { emptyDraft, type Draft } from '../domain/draft';
@@ -8,7 +8,6 @@ import { formMessages } from '../domain/form-messages';
 import { messages } from '../domain/messages';
 import { forNextTime } from '../domain/offers';
 import { EMPTY_BOOKINGS } from '../domain/services';
-import { isolated } from '../domain/text';
 import type { AcceptedBookingSummary } from '../domain/accepted-booking';
 import { BOOKING_GATEWAY_PORT, type BookingGateway } from '../ports/server';
 import { isNo } from '../ports/answer';
@@ -16,6 +15,7 @@ import { UNIQUE_IDS_PORT, type UniqueIds } from '../ports/device';
 import { DraftStore } from './stores/draft-store';
 import { firstAppointmentStartAndLength } from './first-appointment';
 import { FunnelViewModel } from './funnel';
+import { goneText } from './gone';
 import { FailureNotice } from './failure-notice';
 import { AlertsViewModel } from './alerts';
 import { PriceCheck } from './price-check';
@@ -26,6 +26,8 @@ export class SummaryViewModel {
   /** Says what to do after a refused booking. */
   readonly notice: FailureNotice;
   isSubmitting = false;
+  /** Whether 'Get Best Quotes' waits for the lists of addresses and pets (decision P8). */
+  isWaiting = false;
   /** Whether the page was loaded again before the answer to a booking came. */
   private readonly wasInterrupted: boolean;
 
@@ -45,7 +47,7 @@ export class SummaryViewModel {
 
   /** Asks for the prices again (decision P8). A booking that is being sent stays as it is. */
   checkPrices(): void {
-    void this.priceCheck.check(() => !this.isSubmitting);
+    void this.priceCheck.check(() => !this.isWaiting && !this.isSubmitting);
   }
 
   /** Warns a customer who may book twice: the server may have got this booking before the page was loaded again (decision B13). */
@@ -63,8 +65,18 @@ export class SummaryViewModel {
    */
   async getBestQuotes(): Promise<void> {
     const { bookingGateway, draft, funnel, session } = this;
+    if (this.isSubmitting || this.isWaiting) return;
+    if (this.areListsOnTheirWay) {
+      const { visit } = funnel;
+      const gone = goneText(funnel);
+      this.isWaiting = true;
+      await when(() => !this.areListsOnTheirWay);
+      runInAction(() => (this.isWaiting = false));
+      // What is gone is said only now.
+      if (funnel.visit !== visit || goneText(funnel) !== gone) return;
+    }
     const { credentials } = session;
-    if (this.isSubmitting || !credentials || !funnel.mayStay()) return;
+    if (!credentials || !funnel.mayStay()) return;
     if (this.priceCheck.missing) return this.priceCheck.changePackage();
     const { booking, key } = funnel.request;
     if (!booking || !key) return;
@@ -83,13 +95,18 @@ export class SummaryViewModel {
     }
     runInAction(() => (this.isSubmitting = false));
     if (isNo(answer)) draft.update({ refusedBookings: [...draft.current.refusedBookings, key] });
-    const isRefused = answer.failure === 'refused';
-    if (isNo(answer) || answer.failure === 'unauthorized') draft.update({ unansweredBookingKey: undefined });
-    await this.alerts.show(
-      isRefused ? (answer.message ?? messages.booking.submitFailed) : messages.booking.somethingWentWrong,
-    );
-    if (isRefused) this.notice.show(formMessages.quiet.bookingRefused);
+    const { failure, message = messages.booking.submitFailed } = answer;
+    if (isNo(answer) || failure === 'unauthorized') draft.update({ unansweredBookingKey: undefined });
+    const saysNo = failure === 'refused' || failure === 'unclear';
+    await this.alerts.show(saysNo ? message : messages.booking.somethingWentWrong);
+    if (failure === 'refused') this.notice.show(formMessages.quiet.bookingRefused);
+    else if (saysNo && !bookingGateway.sendsKeys) this.notice.show(formMessages.quiet.bookingMayBeSent);
     session.loseIfUnauthorized(answer, credentials);
+  }
+
+  private get areListsOnTheirWay(): boolean {
+    const { addressBook, petList } = this.funnel;
+    return [addressBook.saved, petList.pets].some(({ status }) => status === 'loading');
   }
 
   /** The key of the next attempt: another one after each no, because a server may remember its answers by their keys (decision B5). */
@@ -119,7 +136,7 @@ export class SummaryViewModel {
       id: this.uniqueIds.create(),
       serviceLabel,
       choices: [
-        ...choices.map(({ label, value, names }) => ({ label, value: names?.map(isolated).join(', ') ?? value })),
+        ...choices.map(({ label, value }) => ({ label, value })),
         ...(address ? [{ label: 'Address', value: address.address }] : []),
       ],
       estimatedTotal,

@@ -8,7 +8,6 @@ import {
   trainingPackageErrors,
 } from '../domain/training';
 import { PACKAGES_PORT, type Packages } from '../ports/server';
-import { ExpandedCards } from './expanded-cards';
 import { FunnelViewModel } from './funnel';
 import { DraftStore } from './stores/draft-store';
 import { TodayStore } from './stores/today-store';
@@ -24,7 +23,6 @@ export class TrainingPackageViewModel extends ServiceStep<'training', 'package'>
   readonly offered: RemoteList<OfferedPackage>;
   /** The names of the add-ons that the chosen package offers at additional cost. */
   readonly extraAddOns: RemoteList<string>;
-  readonly expandedCards = new ExpandedCards();
 
   constructor(
     @inject(DraftStore) draft: DraftStore,

@@ -4,21 +4,18 @@ import { formatDate } from '../domain/date-texts';
 import type { TimeSlot } from '../domain/time-slots';
 import {
   checkedSlots,
-  chooseSlotTime,
-  slotRefusalMessage,
-  toggleWalkingSlot,
   WALKING_TIMES,
   walkingEndDate,
   walkingScheduleErrors,
   type WalkingScheduleField,
 } from '../domain/walking/schedule';
 import { walksPerDay } from '../domain/walking/choices';
-import { walkingDateHint } from '../domain/walking/texts';
+import { chooseSlotTime, slotRefusalMessage, toggleWalkingSlot, walkingDateHint } from '../domain/walking/date-page';
 import { FunnelViewModel } from './funnel';
 import { DraftStore } from './stores/draft-store';
 import { TodayStore } from './stores/today-store';
-import { unlabelledOptionsOf, type SingleChoiceField } from './field';
-import { StartDateViewModel } from './start-date';
+import { fieldsOf, unlabelledOptionsOf, type SingleChoiceField } from './field';
+import { startDateField } from './start-date';
 import { ServiceStep } from './steps/service-step';
 import { AlertsViewModel } from './alerts';
 
@@ -33,8 +30,6 @@ const FIELDS = {
 /** Walking's second step: the dates, and a time in each checked slot. */
 @injectable()
 export class WalkingScheduleViewModel extends ServiceStep<'walking', WalkingScheduleField> {
-  private readonly startDate: StartDateViewModel;
-
   constructor(
     @inject(DraftStore) draft: DraftStore,
     @inject(FunnelViewModel) funnel: FunnelViewModel,
@@ -42,14 +37,14 @@ export class WalkingScheduleViewModel extends ServiceStep<'walking', WalkingSche
     @inject(AlertsViewModel) readonly alerts: AlertsViewModel,
   ) {
     super('walking', draft, funnel, today, FIELDS, walkingScheduleErrors);
-    this.startDate = new StartDateViewModel(this.booking.startDate, today, (startDate) => this.change({ startDate }));
   }
 
   get fields() {
     const { errors } = this.validation;
-    const startDate = { ...FIELDS.startDate, id: 'startDate', error: errors.startDate };
+    const { startDate } = fieldsOf(FIELDS, this.booking, errors, (changes) => this.change(changes));
+    const leave = (text?: string) => text && this.validation.touch('startDate');
     return {
-      startDate: this.startDate.fieldOf(startDate, () => this.leaveStartDate(), this.booking.walkDays === 'weekdays'),
+      startDate: startDateField(startDate, this.today.date, leave, this.booking.walkDays === 'weekdays'),
       endDate: { id: 'endDate', label: 'End date', value: this.endDateText, error: undefined },
       slots: { ...FIELDS.slots, id: 'slots', value: checkedSlots(this.booking), error: errors.slots },
     };
@@ -92,10 +87,5 @@ export class WalkingScheduleViewModel extends ServiceStep<'walking', WalkingSche
     const refusal = slotRefusalMessage(this.booking, slot);
     if (refusal) void this.alerts.show(refusal);
     else this.change(toggleWalkingSlot(this.booking, slot));
-  }
-
-  /** Shows the error of a refused start date when the customer leaves its field (decision D10). */
-  private leaveStartDate(): void {
-    if (this.startDate.isRefused) this.validation.touch('startDate');
   }
 }

@@ -1,16 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { SavedAddress } from '../domain/address';
-import { isolated } from '../domain/text';
 import type { AddressViewModel } from '../view-models/address';
 import styles from './address-page.module.css';
 import { Button } from './controls/button';
 import { CardSkeletons } from './layout/card-skeletons';
 import { RadioGroup } from './controls/choice-group';
-import { EmptyList } from './empty-list';
+import { Illustration, type Drawing } from './illustrations/drawing';
 import { kennel } from './illustrations/kennel';
-import { lostBall } from './illustrations/states';
-import { ListReloadNotice } from './layout/list-reload-notice';
+import { GoneNotice } from './layout/gone-notice';
+import { ListState } from './layout/list-state';
 import { LocationDialog } from './dialogs/location-dialog';
 import { SavedNotice } from './saved-notice';
 import { StatusLine } from './layout/status-line';
@@ -28,13 +27,10 @@ export const AddressPage = observer(({ viewModel }: { viewModel: AddressViewMode
         about="Address"
         viewModel={viewModel}
         action="Proceed"
+        intro={<GoneNotice funnel={viewModel.funnel} />}
         onSubmit={() => viewModel.proceed()}
       >
-        <SavedNotice
-          saved={newAddress}
-          text={`${isolated(newAddress?.type ?? '')} is added`}
-          next=" and chosen. Tap Proceed to continue."
-        />
+        <SavedNotice saved={newAddress} name={newAddress?.type} next=" and chosen. Tap Proceed to continue." />
         <RadioGroup
           field={viewModel.addressField}
           isOptional
@@ -61,49 +57,43 @@ export const AddressPage = observer(({ viewModel }: { viewModel: AddressViewMode
   );
 });
 
-/** Says that the addresses are loading, that none is saved, or that they could not be fetched (then with a Reload button). */
-const AddressListState = observer(({ viewModel }: { viewModel: AddressViewModel }) => {
-  const { addressBook } = viewModel;
+const AddressListState = observer(({ viewModel: { addressBook, notice } }: { viewModel: AddressViewModel }) => {
   const { isSaving, saved } = addressBook;
-  const { items, status } = saved;
-  if (status === 'failed') {
-    return (
-      <ListReloadNotice drawing={lostBall} onReload={() => void addressBook.load()}>
-        We could not load all your addresses. Tap Reload to try again.
-      </ListReloadNotice>
-    );
-  }
-  if (items.length > 0) return null;
-  // A first address that is being saved will be one card. How many addresses a loading list has is unknown: two is a guess.
-  if (isSaving || status === 'loading')
-    return <CardSkeletons kind={{ className: styles.skeletons }} count={isSaving ? 1 : 2} label="Loading addresses" />;
   return (
-    <EmptyList drawing={kennel}>
-      {!viewModel.notice && <p>You have no saved address yet. Add one, so that pet masters know where to come.</p>}
-    </EmptyList>
+    <ListState
+      list={saved}
+      isLacking={saved.items.length === 0 || saved.hasFailed}
+      isMain
+      // How many addresses a loading list has is unknown: two is a guess.
+      loading={
+        <CardSkeletons kind={{ className: styles.skeletons }} count={isSaving ? 1 : 2} label="Loading addresses" />
+      }
+      failed="We could not load all your addresses. Tap Reload to try again."
+      empty={
+        isSaving ? undefined : (
+          <div className={styles.empty} data-drawn>
+            <Illustration drawing={kennel} />
+            {!notice && <p>You have no saved address yet. Add one, so that pet masters know where to come.</p>}
+          </div>
+        )
+      }
+      onReload={() => void addressBook.load()}
+    />
   );
 });
+
+const BRIEFCASE: Drawing = { size: 24, lines: 'M4 8h16v11H4zM9 8V5h6v3M4 13h16' };
+const HOUSE: Drawing = { size: 24, lines: 'm4 11 8-6.5 8 6.5v8.5H4zM10 19.5v-5h4v5' };
 
 function AddressCard({ address }: { address: SavedAddress }) {
   return (
     <span className={styles.card}>
       <span className={styles.type}>
-        <svg
-          aria-hidden="true"
+        <Illustration
+          drawing={address.type.toLowerCase() === 'work' ? BRIEFCASE : HOUSE}
+          width={20}
           className="accented"
-          viewBox="0 0 24 24"
-          width="20"
-          height="20"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.8"
-        >
-          {address.type.toLowerCase() === 'work' ? (
-            <path d="M4 8h16v11H4zM9 8V5h6v3M4 13h16" strokeLinejoin="round" />
-          ) : (
-            <path d="m4 11 8-6.5 8 6.5v8.5H4zM10 19.500v-5h4v5" strokeLinejoin="round" />
-          )}
-        </svg>
+        />
         <span className="clamped">{address.type}</span>
       </span>
       <span className={`${styles.address} clamped`}>{address.address}</span>

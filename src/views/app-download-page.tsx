@@ -11,7 +11,7 @@ interface AppDownloadPageProps {
   readonly onLeave: (url: string) => void;
 }
 
-/** Opens the mobile app's page in the device's app store at once. Links to both stores help if that fails (decision B6). */
+/** The links to both stores help if the app store does not open at once (decision B6). */
 export function AppDownloadPage({ appStoreUrl, playStoreUrl, device, onLeave }: AppDownloadPageProps) {
   const url = device.usesAppleAppStore ? appStoreUrl : playStoreUrl;
   const leave = useEffectEvent(() => onLeave(url));

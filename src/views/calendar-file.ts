@@ -1,7 +1,7 @@
 import type { AcceptedBookingSummary } from '../domain/accepted-booking';
 import { namesInSentence } from '../domain/text';
 
-/** The first appointment as an iCalendar file (RFC 5545), made at `now`, in milliseconds since the epoch. */
+/** RFC 5545. `now` is in milliseconds since the epoch. */
 export function iCalendarOfFirstAppointment(
   { id, serviceLabel, petNames, startsAt, minutes }: AcceptedBookingSummary,
   now: number,
@@ -23,7 +23,7 @@ export function iCalendarOfFirstAppointment(
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
-/** An instant in UTC as calendar files write it: '20261205T013000Z'. */
+/** Such as '20261205T013000Z'. */
 function utc(instant: number): string {
   return new Date(instant).toISOString().replaceAll(/[-:]|\.\d+/g, '');
 }
@@ -32,7 +32,7 @@ function escaped(text: string): string {
   return text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\s+/g, ' ');
 }
 
-/** Splits a long line of the calendar file: a line may have at most 75 bytes, and each continuation begins with a space. */
+/** A line may have at most 75 bytes, and each continuation begins with a space. */
 function folded(line: string): string {
   const encoder = new TextEncoder();
   let [text, bytes] = ['', 0];

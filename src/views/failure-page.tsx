@@ -1,17 +1,14 @@
 import { messages } from '../domain/messages';
-import { reloadPage } from '../lazy';
 import { Button } from './controls/button';
 import styles from './failure-page.module.css';
 import { Illustration } from './illustrations/drawing';
+import { reloadPage } from './lazy-component';
 import { emptyBowl } from './illustrations/states';
 
-/**
- * The heading takes the focus, because otherwise screen readers would not read out the new page. One function for all renders: React
- * calls a new one at each.
- */
+/** Without the focus, screen readers would not read out the new page. One function for all renders: React calls a new one at each. */
 const focus = (heading: HTMLElement | null) => heading?.focus();
 
-/** The page shown if the app cannot start, or a page cannot be loaded or rendered. Uses no router and no context: both may have failed. */
+/** Uses no router and no context: both may have failed. */
 export function FailurePage({ release }: { release: string }) {
   return (
     <div className={styles.page}>

@@ -2,13 +2,12 @@ import { observer } from 'mobx-react-lite';
 import { pageTexts } from './page-texts';
 import { formatPriceTag, formatRupees, priceText } from '../domain/money';
 import { firstTrimPrice, type OfferedPackage, type OfferedHairTrim } from '../domain/packages';
-import type { ExpandedCards } from '../view-models/expanded-cards';
 import type { GroomingPackageViewModel } from '../view-models/grooming-package';
 import { Button } from './controls/button';
 import { CheckboxGroup, RadioGroup, type DisplayedOption } from './controls/choice-group';
 import styles from './grooming-package-page.module.css';
 import { ExtraAddOns } from './controls/extra-add-ons';
-import { includedAddOnsOnCard } from './layout/included-add-ons';
+import { IncludedAddOns } from './layout/included-add-ons';
 import { ListPlaceholder } from './layout/list-placeholder';
 import { lowestPriceText } from './layout/lowest-price-text';
 import { PackageCardContent } from './layout/package-card-content';
@@ -16,7 +15,7 @@ import { ServiceSpecificStepFrame } from './layout/booking-page-frame';
 
 export const GroomingPackagePage = observer(({ viewModel }: { viewModel: GroomingPackageViewModel }) => {
   const { addOns, fields, offered } = viewModel;
-  // The add-ons wait for the packages and trims, which appear above them and would otherwise push them down.
+  // The packages and trims appear above the add-ons and would push them down.
   const isAwaited = offered.items.length === 0 && !offered.isReady && !offered.hasFailed;
   return (
     <ServiceSpecificStepFrame page="package" viewModel={viewModel} startingPrice={() => lowestPriceText(offered.items)}>
@@ -24,9 +23,7 @@ export const GroomingPackagePage = observer(({ viewModel }: { viewModel: Groomin
         field={fields.packages}
         note={offered.items.length > 0 && <p>Choose one or more.</p>}
         layout="cards"
-        choices={offered.items.map((each, index) =>
-          packageChoice(each, `package-name-${index}`, viewModel.expandedCards),
-        )}
+        choices={offered.items.map((each, index) => packageChoice(each, `package-name-${index}`))}
       >
         <ListPlaceholder
           list={offered}
@@ -44,21 +41,17 @@ export const GroomingPackagePage = observer(({ viewModel }: { viewModel: Groomin
   );
 });
 
-function packageChoice(
-  offered: OfferedPackage,
-  nameId: string,
-  expandedCards: ExpandedCards,
-): DisplayedOption<string | number> {
-  const { id, name, icon, color, price } = offered;
+function packageChoice(offered: OfferedPackage, nameId: string): DisplayedOption<string | number> {
+  const { id, name, icon, color, includedAddOns, price } = offered;
   return {
     value: id,
     color,
     content: <PackageCardContent name={name} nameId={nameId} icon={icon} price={priceText(price, formatPriceTag)} />,
-    ...includedAddOnsOnCard({ offered, expandedCards, nameId }),
+    details:
+      includedAddOns.length > 0 && ((listId) => <IncludedAddOns names={includedAddOns} id={listId} nameId={nameId} />),
   };
 }
 
-/** The choice of at most one trim. If none is offered, nothing shows. */
 const HairTrimming = observer(({ viewModel }: { viewModel: GroomingPackageViewModel }) => {
   const { fields, trims } = viewModel;
   const price = firstTrimPrice(trims.items);
@@ -85,7 +78,7 @@ const HairTrimming = observer(({ viewModel }: { viewModel: GroomingPackageViewMo
           aria-describedby={`${fields.trim.id}-legend`}
           onClick={() => {
             fields.trim.set(undefined);
-            // The button disappears, so the focus moves to the first trim, which has the field's id.
+            // The button disappears. The first trim has the field's id.
             document.getElementById(fields.trim.id)?.focus();
           }}
         >

@@ -4,7 +4,6 @@ import { BookAgain, type PackageStep } from '../view-models/book-again';
 import { Button } from './controls/button';
 import { StatusLine } from './layout/status-line';
 import styles from './last-booking.module.css';
-import { TextWithNames } from './text-with-names';
 
 /** The torn-off half of the last ticket: one's last booking of this service, and the button to book it again (decision B15). */
 export const LastBooking = observer(({ step }: { step: PackageStep }) => {
@@ -14,9 +13,7 @@ export const LastBooking = observer(({ step }: { step: PackageStep }) => {
     <section aria-labelledby="last-booking" className={styles.stub}>
       <div>
         <h2 id="last-booking">Your last booking</h2>
-        <p className="note clamped">
-          <TextWithNames text={line} />
-        </p>
+        <p className="note clamped">{line}</p>
       </div>
       <Button isBusy={isBusy} onClick={() => void viewModel.bookAgain()}>
         Book again

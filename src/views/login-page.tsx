@@ -36,7 +36,7 @@ export const LoginPage = observer(({ viewModel }: { viewModel: LoginViewModel })
   );
 });
 
-/** Focuses a field with its text selected: what is typed replaces the text, which stays until then. */
+/** What is typed replaces the text, which stays until then. */
 function selectText(fieldId: string): void {
   const field = document.getElementById(fieldId) as HTMLInputElement;
   field.focus();

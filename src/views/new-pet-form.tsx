@@ -6,12 +6,13 @@ import { Button } from './controls/button';
 import { RadioGroup } from './controls/choice-group';
 import { DateField } from './fields/date-field';
 import { errorAndDescriptionAttributes, FieldErrorMessage } from './controls/field-error-message';
-import { ListReloadNotice } from './layout/list-reload-notice';
+import { Illustration, type Drawing } from './illustrations/drawing';
+import { ListState } from './layout/list-state';
 import styles from './new-pet-form.module.css';
 import { TextFieldWithSuggestions } from './mantine/suggest-field';
 import { TextField } from './fields/text-field';
 
-/** The form for a new pet. It is a div, because HTML allows no form inside the page's form. The page's Next button saves the pet. */
+/** A div, because HTML allows no form inside the page's form. The page's Next button saves the pet. */
 export const NewPetForm = observer(({ viewModel }: { viewModel: PetDetailsViewModel }) => {
   const { fields } = viewModel;
   const { breeds } = viewModel.petList;
@@ -31,11 +32,12 @@ export const NewPetForm = observer(({ viewModel }: { viewModel: PetDetailsViewMo
           isAwaited={breeds.status === 'loading' && fields.breed.value !== ''}
           onPick={({ text }) => fields.breed.set(text)}
         />
-        {breeds.status === 'failed' && (
-          <ListReloadNotice successorId={fields.breed.id} onReload={() => void breeds.load()}>
-            We could not load the breeds. Type your dog's breed.
-          </ListReloadNotice>
-        )}
+        <ListState
+          list={breeds}
+          failed="We could not load the breeds. Type your dog's breed."
+          successorId={fields.breed.id}
+          onReload={() => void breeds.load()}
+        />
         <RadioGroup field={fields.gender} />
         <DateField field={fields.dateOfBirth} beginsWithYears />
       </div>
@@ -50,7 +52,11 @@ export const NewPetForm = observer(({ viewModel }: { viewModel: PetDetailsViewMo
   );
 });
 
-/** A round button that opens the device's picture picker. Once a picture is chosen, it shows the picture, and another press replaces it. */
+const CAMERA: Drawing = {
+  size: 24,
+  lines: 'M4 8h3.5l1.5-2.5h6L16.5 8H20v11H4zM8.75 13a3.25 3.25 0 1 0 6.5 0 3.25 3.25 0 1 0-6.5 0z',
+};
+
 const Photo = observer(({ viewModel }: { viewModel: PetDetailsViewModel }) => {
   const { image } = viewModel.fields;
   const input = useRef<HTMLInputElement>(null);
@@ -58,12 +64,12 @@ const Photo = observer(({ viewModel }: { viewModel: PetDetailsViewModel }) => {
   const labelId = `${image.id}-label`;
   const choose = (file: File | undefined) => {
     void viewModel.chooseImage(file);
-    // Empties the file input, because otherwise browsers fire no change event when the customer chooses the same file again.
+    // Otherwise browsers fire no change event when the customer chooses the same file again.
     if (file) input.current!.value = '';
   };
   const remove = () => {
     viewModel.removeImage();
-    // The Remove button disappears, so the focus moves to the file input.
+    // The Remove button disappears.
     input.current!.focus();
   };
   return (
@@ -79,7 +85,7 @@ const Photo = observer(({ viewModel }: { viewModel: PetDetailsViewModel }) => {
         onChange={(event) => choose(event.currentTarget.files?.[0])}
       />
       <label htmlFor={image.id} className={styles.button}>
-        {source ? <img src={source} alt="" width="96" height="96" /> : <Camera />}
+        {source ? <img src={source} alt="" width="96" height="96" /> : <Illustration drawing={CAMERA} width={28} />}
         <span id={labelId} hidden={Boolean(source)}>
           {image.label}
         </span>
@@ -96,12 +102,3 @@ const Photo = observer(({ viewModel }: { viewModel: PetDetailsViewModel }) => {
     </div>
   );
 });
-
-function Camera() {
-  return (
-    <svg aria-hidden="true" viewBox="0 0 24 24" width="28" height="28" className="line-drawing">
-      <path d="M4 8h3.5l1.5-2.5h6L16.5 8H20v11H4z" />
-      <circle cx="12" cy="13" r="3.25" />
-    </svg>
-  );
-}

@@ -8,7 +8,7 @@ import pageStyles from './failure-page.module.css';
 import styles from './not-found-page.module.css';
 import { pageTexts } from './page-texts';
 
-/** The page for all unknown paths, with links to the first pages of all services (decision R1). */
+/** With links to the first pages of all services (decision R1). */
 export function NotFoundPage({
   services,
 }: {
@@ -25,9 +25,7 @@ export function NotFoundPage({
             <PageLink to={path} className={styles.service}>
               <ServiceIcon service={service} />
               {label}
-              <svg aria-hidden="true" className="line-drawing accented" width="20" height="20" viewBox="0 0 20 20">
-                <path d="m8 4.5 5.5 5.5L8 15.5" />
-              </svg>
+              <Illustration drawing={{ size: 20, lines: 'm8 4.5 5.5 5.5L8 15.5' }} className="accented" />
             </PageLink>
           </li>
         ))}

@@ -1,4 +1,4 @@
-/** Texts on pages, worded exactly as the specification or a decision demands. The labels of fields are in the view-models. */
+/** Worded exactly as the specification or a decision demands. */
 export const pageTexts = {
   headings: {
     package: '01. Choose Your Perfect Package',

@@ -1,14 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { formMessages } from '../domain/form-messages';
-import { isolated } from '../domain/text';
 import type { PetDetailsViewModel } from '../view-models/pet-details';
 import { dogHead } from './illustrations/dog-head';
 import { Illustration } from './illustrations/drawing';
 import { FieldGroup } from './controls/field-group';
 import { PetPicture } from './illustrations/pet-picture';
-import { lostBall } from './illustrations/states';
-import { ListReloadNotice } from './layout/list-reload-notice';
+import { GoneNotice } from './layout/gone-notice';
+import { ListState } from './layout/list-state';
 import { SavedNotice } from './saved-notice';
 import { NewPetForm } from './new-pet-form';
 import { BookingPageFrame } from './layout/booking-page-frame';
@@ -24,6 +23,7 @@ export const PetDetailsPage = observer(({ viewModel }: { viewModel: PetDetailsVi
       viewModel={viewModel}
       action="Next"
       isBusy={viewModel.isBusy}
+      intro={<GoneNotice funnel={viewModel.funnel} />}
       notice={
         viewModel.uploadProgress === undefined ? viewModel.notice.text : <Sending share={viewModel.uploadProgress} />
       }
@@ -34,7 +34,7 @@ export const PetDetailsPage = observer(({ viewModel }: { viewModel: PetDetailsVi
   );
 });
 
-/** The progress of a large upload. The text stays the same, so that screen readers read it out once (decision F6). */
+/** The text stays the same, so that screen readers read it out once (decision F6). */
 function Sending({ share }: { share: number }) {
   return (
     <span>
@@ -49,41 +49,39 @@ const PetChoice = observer(({ viewModel }: { viewModel: PetDetailsViewModel }) =
   const isEmpty = pets.items.length === 0 && pets.isReady;
   const newPet = useValueIfChangedSinceMount(viewModel.savedPet);
 
-  // When a new pet is saved, the form disappears, so the focus moves to the list with the new pet. The notice above it is in view already.
+  // When a new pet is saved, the form disappears. The notice above the list is in view already.
   useEffect(() => {
     if (newPet) document.getElementById('pets')?.focus({ preventScroll: true });
   }, [newPet]);
 
   return (
     <div className={`stack tight ${styles.page}`} data-new={(isEmpty && isFormOpen) || undefined}>
-      <SavedNotice
-        saved={newPet}
-        text={`${isolated(newPet?.name ?? '')} is added`}
-        next=" and chosen. Tap Next to continue."
-      />
+      <SavedNotice saved={newPet} name={newPet?.name} next=" and chosen. Tap Next to continue." />
       <FieldGroup
         field={petsField}
         note={pets.items.length > 1 && <p>Choose one or more. A second dog can change the quote.</p>}
         takesFocus
       >
-        {isEmpty && !isFormOpen && <p className="note">No pets here yet. Add the dog you are booking for.</p>}
-        {pets.status === 'failed' && (
-          <ListReloadNotice drawing={lostBall} onReload={() => void pets.load()}>
-            We could not load your pets. Tap Reload to try again.
-          </ListReloadNotice>
-        )}
         <div className={`${styles.pets} many`}>
-          {pets.items.length === 0 && pets.status === 'loading' && (
-            <div role="status" aria-label="Loading pets" data-awaited className={styles.loading}>
-              {['Loading pets…', ''].map((name) => (
-                <div key={name} className={styles.pet}>
-                  <Illustration drawing={dogHead} className={styles.picture} />
-                  <span className={styles.name}>{name}</span>
-                  <span className={styles.breed} />
-                </div>
-              ))}
-            </div>
-          )}
+          <ListState
+            list={pets}
+            isLacking={pets.items.length === 0 || pets.hasFailed}
+            isMain
+            loading={
+              <div role="status" aria-label="Loading pets" data-awaited className={styles.loading}>
+                {['Loading pets…', ''].map((name) => (
+                  <div key={name} className={styles.pet}>
+                    <Illustration drawing={dogHead} className={styles.picture} />
+                    <span className={styles.name}>{name}</span>
+                    <span className={styles.breed} />
+                  </div>
+                ))}
+              </div>
+            }
+            failed="We could not load your pets. Tap Reload to try again."
+            empty={!isFormOpen && <p className="note">No pets here yet. Add the dog you are booking for.</p>}
+            onReload={() => void pets.load()}
+          />
           {pets.items.map((pet) => (
             <button
               key={pet.id}
@@ -107,9 +105,7 @@ const PetChoice = observer(({ viewModel }: { viewModel: PetDetailsViewModel }) =
             className={styles.add}
             onClick={() => viewModel.toggleForm()}
           >
-            <svg aria-hidden="true" viewBox="0 0 24 24" width="24" height="24" className="line-drawing">
-              <path d={isFormOpen ? 'm7 14 5-5 5 5' : 'M6 12h12M12 6v12'} />
-            </svg>
+            <Illustration drawing={{ size: 24, lines: isFormOpen ? 'm7 14 5-5 5 5' : 'M6 12h12M12 6v12' }} />
             Add Pet
           </button>
         </div>

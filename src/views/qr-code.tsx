@@ -1,9 +1,9 @@
 import { encode } from 'uqr';
 
-/** The width of the white edge that scanners need, in modules (the squares of the QR code). */
+/** The white edge that scanners need, in modules (the squares of the QR code). */
 const QUIET_ZONE = 4;
 
-/** The QR code of a URL, or of a path of the app, as large as the style sheet says. Black on white in dark mode too, because many scanners read nothing else. */
+/** Black on white in dark mode too, because many scanners read nothing else. */
 export function QrCode({ value, label }: { value: string; label: string }) {
   // In a demo, the document names another text, because phones may not reach its address.
   const { qrText = new URL(value, document.baseURI).href } = document.documentElement.dataset;

@@ -1,24 +1,23 @@
 import { useEffect, useRef, useState } from 'react';
+import { Illustration } from './illustrations/drawing';
 import { bringIntoView } from './motion/bring-into-view';
 import styles from './saved-notice.module.css';
-import { TextWithNames } from './text-with-names';
 
 interface SavedNoticeProps {
-  /** What was saved, another object for each save; undefined for nothing. */
+  /** Another object for each save. */
   readonly saved: object | undefined;
-  /** Its names are isolated. Such as 'Bruno is added' */
-  readonly text: string;
-  /** What follows until the next press, such as ' and chosen. Tap Next to continue.' */
+  readonly name: string | undefined;
+  /** Until the next press. */
   readonly next: string;
 }
 
-/** A strip that says what was saved, to screen readers too. The next press shortens it, but keeps its height, so that nothing moves under a pointer. */
-export function SavedNotice({ saved, text, next }: SavedNoticeProps) {
+/** The next press shortens it, but keeps its height, so that nothing moves under a pointer. */
+export function SavedNotice({ saved, name, next }: SavedNoticeProps) {
   const [old, setOld] = useState<object>();
   const strip = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (!saved) return undefined;
-    // Waits one frame: a dialog that closes at the same time returns the focus first, and scrolls to it.
+    // A dialog that closes at the same time returns the focus first, and scrolls to it.
     const frame = requestAnimationFrame(() => bringIntoView(strip.current));
     const shorten = () => setOld(saved);
     document.addEventListener('click', shorten);
@@ -29,15 +28,13 @@ export function SavedNotice({ saved, text, next }: SavedNoticeProps) {
   }, [saved]);
   const isOld = saved === old;
   return (
-    // A strip that is shortened is not read out again.
+    // A shortened strip is not read out again.
     <p ref={strip} role={saved && isOld ? undefined : 'status'} className={saved ? styles.notice : 'visually-hidden'}>
       {saved && (
         <>
-          <svg aria-hidden="true" viewBox="0 0 20 20" width="20" height="20" className="line-drawing accented">
-            <path d="m4 10.5 4 4 8-9" />
-          </svg>
+          <Illustration drawing={{ size: 20, lines: 'm4 10.5 4 4 8-9' }} className="accented" />
           <span>
-            <TextWithNames text={text} />
+            <bdi>{name}</bdi> is added
             <span data-gone={isOld ? next : undefined}>{!isOld && next}</span>
           </span>
         </>

@@ -6,12 +6,12 @@ import type { SignUpViewModel } from '../view-models/sign-up';
 import { RadioGroup } from './controls/choice-group';
 import { errorAndDescriptionAttributes, FieldErrorMessage } from './controls/field-error-message';
 import { Alerts } from './dialogs/alert-dialog';
+import { Illustration, type Drawing } from './illustrations/drawing';
 import { LocationDialog } from './dialogs/location-dialog';
 import { BookingPageFrame } from './layout/booking-page-frame';
 import { PhoneField } from './fields/phone-field';
 import { TextField } from './fields/text-field';
 import styles from './sign-up-page.module.css';
-import { TextWithNames } from './text-with-names';
 
 export const SignUpPage = observer(({ viewModel }: { viewModel: SignUpViewModel }) => {
   const { fields, funnel } = viewModel;
@@ -30,7 +30,6 @@ export const SignUpPage = observer(({ viewModel }: { viewModel: SignUpViewModel 
         <div className={styles.fields}>
           <TextField field={fields.firstName} autoComplete="given-name" />
           <PhoneField field={fields.phoneNumber} />
-          {/* In a field of type 'email', a script cannot place the caret. */}
           <TextField
             field={fields.email}
             inputMode="email"
@@ -55,6 +54,12 @@ export const SignUpPage = observer(({ viewModel }: { viewModel: SignUpViewModel 
   );
 });
 
+const PIN: Drawing = {
+  size: 24,
+  lines:
+    'M12 21s-6.5-5.6-6.5-11a6.5 6.5 0 0 1 13 0c0 5.4-6.5 11-6.5 11zM9.6 10a2.4 2.4 0 1 0 4.8 0 2.4 2.4 0 1 0-4.8 0z',
+};
+
 const LocationButton = observer(({ viewModel }: { viewModel: SignUpViewModel }) => {
   const field = viewModel.fields.location;
   const { error, id, label, value } = field;
@@ -70,21 +75,9 @@ const LocationButton = observer(({ viewModel }: { viewModel: SignUpViewModel }) 
         className={styles.locationButton}
         onClick={() => viewModel.openLocation()}
       >
-        <svg
-          aria-hidden="true"
-          className="accented"
-          viewBox="0 0 24 24"
-          width="22"
-          height="22"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.8"
-        >
-          <path d="M12 21s-6.5-5.6-6.5-11a6.5 6.5 0 0 1 13 0c0 5.4-6.5 11-6.5 11Z" />
-          <circle cx="12" cy="10" r="2.4" />
-        </svg>
+        <Illustration drawing={PIN} width={22} className="accented" />
         <span id="location-value" className="clamped">
-          <TextWithNames text={value ? addressInOneLine(value) : 'Select where your pet lives'} />
+          {value ? addressInOneLine(value) : 'Select where your pet lives'}
         </span>
       </button>
       <FieldErrorMessage field={id} message={error} />

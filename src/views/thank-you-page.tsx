@@ -1,4 +1,3 @@
-import { useDeferredValue } from 'react';
 import buttonStyles from './controls/button.module.css';
 import { NewTabLink } from './controls/new-tab-link';
 import { PageLink } from './controls/page-link';
@@ -7,6 +6,7 @@ import { SERVICE_PROFILES, SERVICES } from '../domain/services';
 import { namesInSentence } from '../domain/text';
 import { iCalendarOfFirstAppointment } from './calendar-file';
 import { pageTexts } from './page-texts';
+import { useLateText } from './hooks/use-late-text';
 import { Illustration } from './illustrations/drawing';
 import { ServiceIcon } from './illustrations/service-icon';
 import scene from './illustrations/scenes/thank-you.svg';
@@ -15,25 +15,23 @@ import { PageHeading } from './layout/page-heading';
 import { CALENDAR, DOG, PLACE, TicketPart } from './layout/ticket';
 import { QrCode } from './qr-code';
 import { StoreBadge } from './layout/store-badges';
-import { TextWithNames } from './text-with-names';
 import styles from './thank-you-page.module.css';
 
 interface ThankYouPageProps {
-  /** The booking that this tab sent. Without it, the page says only where quotes arrive (decision B7). */
+  /** Sent by this tab. Without it, the page says only where quotes arrive (decision B7). */
   readonly sentBooking: AcceptedBookingSummary | undefined;
-  /** The present time in milliseconds since the epoch, for the calendar file. */
+  /** In milliseconds since the epoch. */
   readonly now: number;
-  /** The last four digits of the customer's phone number, if this tab knows it. */
+  /** The last four digits, if this tab knows them. */
   readonly phoneEnding: string | undefined;
   readonly device: { readonly usesAppleAppStore: boolean; readonly canRunMobileApp: boolean };
-  /** The URL in the QR code. It leads to the app store of the device that scans it (decision B6). */
+  /** Leads to the app store of the device that scans it (decision B6). */
   readonly appUrl: string;
   readonly playStoreUrl: string;
   readonly appStoreUrl: string;
   readonly startPath: string;
 }
 
-/** The sent booking as a stamped ticket: what was sent, where quotes arrive, and what comes next. */
 export function ThankYouPage(props: ThankYouPageProps) {
   const { device, phoneEnding, sentBooking, startPath } = props;
   return (
@@ -48,7 +46,7 @@ export function ThankYouPage(props: ThankYouPageProps) {
               <PriceBreakdown lines={[]} total={sentBooking.estimatedTotal} notInTotal={sentBooking.notInTotal} />
             </div>
           )}
-          {/* The key draws the sentence anew when a part of it changes, because a translator may have replaced its texts. */}
+          {/* The key draws the sentence anew: a translator may have replaced its texts. */}
           <p key={phoneEnding}>
             Quotes from nearby pet masters {sentBooking ? 'will arrive' : 'arrive'} in our mobile app. Log in there with
             the phone number you booked with{sentBooking && phoneEnding && `, ending ${phoneEnding}`}.
@@ -88,7 +86,7 @@ function SentBooking({ booking }: { booking: AcceptedBookingSummary }) {
         {petNames.length > 0 && (
           <>
             {' '}
-            for <TextWithNames text={namesInSentence(petNames)} />
+            for <bdi>{namesInSentence(petNames)}</bdi>
           </>
         )}{' '}
         is on its way.
@@ -116,16 +114,15 @@ function SentBooking({ booking }: { booking: AcceptedBookingSummary }) {
   );
 }
 
-/** Its word comes one render late, because screen readers announce a status only when its text changes. */
 function Stamp() {
   return (
     <p role="status" className={styles.stamp}>
-      {useDeferredValue('Sent', '')}
+      {useLateText('Sent')}
     </p>
   );
 }
 
-/** A link to the app in the store of the device. It is the page's main button, because quotes arrive in the app. */
+/** The main button, because quotes arrive in the app. */
 function MainStoreLink({ appStoreUrl, device, playStoreUrl }: ThankYouPageProps) {
   return device.usesAppleAppStore ? (
     <StoreBadge store="App Store" url={appStoreUrl} invitation="Download on the" isMain />

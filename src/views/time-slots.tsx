@@ -15,7 +15,7 @@ interface TimeSlotsProps {
   readonly timeField: (slot: TimeSlot) => SingleChoiceField<string>;
 }
 
-/** The parts of the day, each with its hours. The time stands in the chosen one. The first input has the field's id, for the error summary. */
+/** The first input has the field's id, for the error summary. */
 export function TimeSlots({ field, type, note, times, isChosen, onChoose, timeField }: TimeSlotsProps) {
   return (
     <FieldGroup field={field} role={type === 'radio' ? 'radiogroup' : 'group'} note={note} onLeave={field.leave}>

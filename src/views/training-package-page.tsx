@@ -2,11 +2,10 @@ import { observer } from 'mobx-react-lite';
 import { priceText } from '../domain/money';
 import type { OfferedPackage } from '../domain/packages';
 import { sessionsText } from '../domain/training';
-import type { ExpandedCards } from '../view-models/expanded-cards';
 import type { TrainingPackageViewModel } from '../view-models/training-package';
 import { RadioGroup, type DisplayedOption } from './controls/choice-group';
 import { ExtraAddOns } from './controls/extra-add-ons';
-import { includedAddOnsOnCard } from './layout/included-add-ons';
+import { IncludedAddOns } from './layout/included-add-ons';
 import { ListPlaceholder } from './layout/list-placeholder';
 import { lowestPriceText } from './layout/lowest-price-text';
 import { PackageCardContent } from './layout/package-card-content';
@@ -19,9 +18,7 @@ export const TrainingPackagePage = observer(({ viewModel }: { viewModel: Trainin
       <RadioGroup
         field={fields.package}
         layout="cards"
-        choices={offered.items.map((each, index) =>
-          packageChoice(each, `package-name-${index}`, viewModel.expandedCards),
-        )}
+        choices={offered.items.map((each, index) => packageChoice(each, `package-name-${index}`))}
       >
         <ListPlaceholder
           list={offered}
@@ -31,7 +28,7 @@ export const TrainingPackagePage = observer(({ viewModel }: { viewModel: Trainin
           onReload={() => void viewModel.load()}
         />
       </RadioGroup>
-      {/* Tells screen readers how many extra add-ons have appeared below the packages. */}
+      {/* For screen readers: the add-ons appear below the packages. */}
       <p role="status" className="visually-hidden">
         {extraAddOns.items.length > 0 && `Extra add-ons to choose from: ${extraAddOns.items.length}`}
       </p>
@@ -42,12 +39,8 @@ export const TrainingPackagePage = observer(({ viewModel }: { viewModel: Trainin
   );
 });
 
-function packageChoice(
-  offered: OfferedPackage,
-  nameId: string,
-  expandedCards: ExpandedCards,
-): DisplayedOption<string | number> {
-  const { id, name, icon, color, price, sessions } = offered;
+function packageChoice(offered: OfferedPackage, nameId: string): DisplayedOption<string | number> {
+  const { id, name, icon, color, includedAddOns, price, sessions } = offered;
   return {
     value: id,
     color,
@@ -61,6 +54,7 @@ function packageChoice(
         price={priceText(price)}
       />
     ),
-    ...includedAddOnsOnCard({ offered, expandedCards, nameId }),
+    details:
+      includedAddOns.length > 0 && ((listId) => <IncludedAddOns names={includedAddOns} id={listId} nameId={nameId} />),
   };
 }

@@ -48,7 +48,7 @@ export const WalkingPackagePage = observer(({ viewModel }: { viewModel: WalkingP
       viewModel={viewModel}
       startingPrice={() => viewModel.chosenPriceText ?? lowestPriceText(viewModel.offered.items, ' a walk')}
     >
-      {/* Where the packages could not be loaded, that is said first. The questions move, because the focus is in the packages. */}
+      {/* Packages that could not be loaded come first. They stay and the questions move, because the focus is in the packages. */}
       {!lacksPackages && questions}
       <OfferedPackages viewModel={viewModel} />
       {lacksPackages && questions}
@@ -66,7 +66,7 @@ export const WalkingPackagePage = observer(({ viewModel }: { viewModel: WalkingP
   );
 });
 
-/** A separate MobX observer: when the packages arrive, only this part renders. Rendering the whole page takes long on a slow phone. */
+/** When the packages arrive, only this part renders. Rendering the whole page takes long on a slow phone. */
 const OfferedPackages = observer(({ viewModel }: { viewModel: WalkingPackageViewModel }) => {
   const { fields, offered } = viewModel;
   return (

@@ -4,17 +4,18 @@ import type { WalkingScheduleViewModel } from '../view-models/walking-schedule';
 import { Alerts } from './dialogs/alert-dialog';
 import { DateField } from './fields/date-field';
 import { TextField } from './fields/text-field';
+import { GoneNotice } from './layout/gone-notice';
 import { ServiceSpecificStepFrame } from './layout/booking-page-frame';
 import { TimeSlots } from './time-slots';
 
 export const WalkingSchedulePage = observer(({ viewModel }: { viewModel: WalkingScheduleViewModel }) => {
   const { startDate, endDate, slots } = viewModel.fields;
   return (
-    <ServiceSpecificStepFrame page="schedule" viewModel={viewModel}>
+    <ServiceSpecificStepFrame page="schedule" viewModel={viewModel} intro={<GoneNotice funnel={viewModel.funnel} />}>
       <DateField field={startDate} hint={viewModel.dateHint}>
         <TextField field={endDate} prefix={endDate.value && 'Ends'} placeholder="Choose a start date first" />
       </DateField>
-      {/* Tells screen readers the end date, which changes with the start date. */}
+      {/* For screen readers: it changes with the start date. */}
       <p role="status" className="visually-hidden">
         {endDate.value && `${endDate.label}: ${endDate.value}`}
       </p>

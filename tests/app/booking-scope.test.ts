@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import { createBookingContainer, readStoresAgain } from '../../src/app/container/booking-scope';
-import { lazyFunnelPage } from '../../src/app/lazy-funnel-page';
+import { createBookingContainer, endBooking } from '../../src/app/container/booking-scope';
 import { success } from '../../src/ports/answer';
-import { OTP_READER_PORT } from '../../src/ports/device';
 import { GEOLOCATION_PORT, PLACES_PORT } from '../../src/ports/places';
 import { ACCOUNTS_PORT } from '../../src/ports/server';
 import { TELEMETRY_PORT } from '../../src/ports/telemetry';
@@ -11,64 +9,36 @@ import { LoginViewModel } from '../../src/view-models/login';
 import { bindAll } from '../view-models/container';
 import { visitor } from '../view-models/visitor';
 
-/** A page with a booking. `renew` acts like a return to the page after another page of the tab has changed the draft. */
 function onPage() {
-  const { changeDraftOnAnotherPage, clock, container, draft } = visitor();
-  const codeSignals: AbortSignal[] = [];
-  const waitForever = (signal: AbortSignal) => (codeSignals.push(signal), new Promise(() => {}));
+  const { clock, container } = visitor();
   bindAll(container, [
     [ACCOUNTS_PORT, { sendOtp: () => Promise.resolve(success(undefined)) }],
-    [OTP_READER_PORT, { nextCode: waitForever }],
     [TELEMETRY_PORT, { record: () => {} }],
     [GEOLOCATION_PORT, { currentPosition: () => new Promise(() => {}) }],
     [PLACES_PORT, { suggest: () => new Promise(() => {}), placeAt: () => new Promise(() => {}) }],
   ]);
   const booking = createBookingContainer(container);
-  const renew = () => {
-    changeDraftOnAnotherPage({ loginPhoneNumber: '98765' });
-    return readStoresAgain(booking, container);
-  };
-  const waitsForCode = () => codeSignals.filter(({ aborted }) => !aborted).length;
-  return { booking, clock, draft, renew, waitsForCode };
+  const end = () => endBooking(booking, container);
+  return { booking, clock, end };
 }
 
-const loginPage = (loadViewModel = () => Promise.resolve({ LoginViewModel })) =>
-  lazyFunnelPage(() => Promise.resolve({ LoginPage: () => null }), loadViewModel);
-
-test('a booking that is read anew has one dialog for the code, which counts and waits once', async () => {
-  const { booking, clock, draft, renew, waitsForCode } = onPage();
-  const { prefetch } = loginPage();
-  await prefetch(booking);
+test('a booking that has ended counts for no code', () => {
+  const { booking, clock, end } = onPage();
   booking.get(LoginViewModel).otp.open('9876543210');
-  await prefetch(renew());
-  expect(draft.current.sentOtp).toBeDefined();
-  expect([clock.listeners.size, waitsForCode()]).toEqual([1, 1]);
-});
-
-test('a booking that is read anew while its page is downloaded makes no view-model for what has ended', async () => {
-  const { booking, clock, draft, renew, waitsForCode } = onPage();
-  draft.update({ sentOtp: { phoneNumber: '9876543210', resendDeadline: clock.now() + 30_000 } });
-  let endDownload = () => {};
-  const downloaded = new Promise<{ LoginViewModel: typeof LoginViewModel }>(
-    (resolve) => (endDownload = () => resolve({ LoginViewModel })),
-  );
-  const { prefetch } = loginPage(() => downloaded);
-  void prefetch(booking);
-  const renewed = prefetch(renew());
-  endDownload();
-  await renewed;
-  expect([clock.listeners.size, waitsForCode()]).toEqual([1, 1]);
+  expect(clock.listeners.size).toBe(1);
+  end();
+  expect(clock.listeners.size).toBe(0);
 });
 
 test.each([
   ['text', (dialog: LocationDialogViewModel) => dialog.search('Banjara')],
   ['position', (dialog: LocationDialogViewModel) => void dialog.useCurrentLocation()],
-])('a booking that is read anew ends the search by %s of an open dialog for the address', (_what, search) => {
-  const { booking, clock, renew } = onPage();
+])('a booking that has ended has ended the search by %s of an open dialog for the address', (_what, search) => {
+  const { booking, clock, end } = onPage();
   const dialog = booking.get(LocationDialogViewModel);
-  dialog.open('address', () => Promise.resolve(true));
+  dialog.open('address', () => new Promise(() => {}));
   search(dialog);
   expect(clock.listeners.size).toBe(1);
-  renew();
+  end();
   expect(clock.listeners.size).toBe(0);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { SOCIAL_NETWORK_NAMES, type AppConfig } from '../../src/app/config';
 import { shellLinks, type LinkGroup, type OutwardLink } from '../../src/app/links';
 
-// The scenarios of shell.feature quote each link. They do not show the order, or that a name or target is there once.
+// The scenarios of shell.feature do not show the order, or that a name or target is there once.
 
 const SOCIAL_URLS = Object.fromEntries(SOCIAL_NETWORK_NAMES.map((name) => [name, `https://${name}.example/`]));
 const links = shellLinks({

@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 
-/** The rules of axe that do not run, each with the reason. All others run, also those that axe disables by default, such as `target-size`. */
+/** Each with the reason. All others run, also those that axe disables by default, such as `target-size`. */
 const DISABLED_RULES: Readonly<Record<string, string>> = {
   'color-contrast-enhanced': 'Level AAA, and the app promises AA.',
   'label-content-name-mismatch': "Experimental: it takes a button's value, such as the chosen place, for its label.",
@@ -15,14 +15,13 @@ const OPTIONS: axe.RunOptions = {
 /** What can differ between the modes of one state: all else is in the same elements. */
 const RULES_OF_LOOKS = ['color-contrast', 'target-size'];
 
-/** Runs axe's rules on colours and sizes alone, on a page that `audit` has seen in another mode. */
+/** On a page that `audit` has seen in another mode. */
 export const auditLooks = (page: Page) => audit(page, { ...OPTIONS, runOnly: RULES_OF_LOOKS });
 
-/** Runs axe on a page. Returns 'rule (impact) selector HTML: problem' for each violation. */
+/** Returns 'rule (impact) selector HTML: problem' for each violation. */
 export async function audit(page: Page, options = OPTIONS): Promise<readonly string[]> {
-  // Loads axe, unless an earlier audit of the same page has loaded it.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  // On a page that is scrolled down, a control may lie halfway under the sticky header, and axe would find it too small.
+  // On a page that is scrolled down, a control halfway under the sticky header would be too small.
   await page.evaluate(() => scrollTo(0, 0));
   return page.evaluate(async (own) => {
     const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, own);

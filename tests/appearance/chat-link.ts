@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { onceSettled } from './display-modes';
 
 /**
- * Scrolls through the page. Returns a sentence for each control and text that the chat link covers at some scroll position, and if
- * the link itself is out of view at one (decision C1). A modal dialog may cover the link.
+ * For each control and text that the chat link covers at some scroll position, and if it is out of view at one (decision C1). A modal
+ * dialog may cover it.
  */
 export function chatLinkProblems(page: Page): Promise<readonly string[]> {
   return onceSettled(() => findProblems(page));
@@ -14,7 +14,7 @@ function findProblems(page: Page): Promise<readonly string[]> {
     const links = document.querySelectorAll('[aria-label="Chat with us for more information"]');
     const link = links[0]!;
     const bar = link.closest('header')!;
-    // If the chat link has no fixed position, it is a part of the header, and can cover only other parts of the header.
+    // Without a fixed position it is in the header, and can cover only other parts of it.
     const isInBar = getComputedStyle(link).position !== 'fixed';
     const boxesOf = (text: Node) => {
       const range = document.createRange();
@@ -41,7 +41,7 @@ function findProblems(page: Page): Promise<readonly string[]> {
       const box = link.getBoundingClientRect();
       const [x, y] = [Math.max(left, box.left), Math.max(top, box.top)];
       const [toX, toY] = [Math.min(right, box.right), Math.min(bottom, box.bottom)];
-      // If a dialog lies above the chat link, elementFromPoint returns the dialog, and the link counts as covering nothing.
+      // Under a dialog, elementFromPoint returns the dialog, and the link covers nothing.
       return x < toX && y < toY && link.contains(document.elementFromPoint((x + toX) / 2, (y + toY) / 2));
     };
     const isInView = () => {

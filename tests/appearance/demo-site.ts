@@ -6,25 +6,23 @@ import { serve } from '../library/browser/site';
 import { Customer } from '../library/customer';
 import { newDevice, SCENARIO_START } from '../library/device';
 
-/** A browser tab for the demo, and the simulated customer who uses it. */
 export interface DemoTab {
   readonly customer: Customer;
   readonly tab: BrowserTab;
 }
 
-/** The served demo with a browser, as `openDemoSite` returns them. */
 export type DemoSite = Awaited<ReturnType<typeof openDemoSite>>;
 
-/** Serves the demo and starts a browser. Throws if dist-test/ has no build of the demo. */
+/** Throws if dist-test/ has no build of the demo. */
 export async function openDemoSite({ hasScrollBars = false } = {}) {
   if (!existsSync('dist-test/demo/index.html'))
     throw new Error("There is no demo in dist-test: run 'npm run build:test'.");
   const site = await serve('demo', { now: () => SCENARIO_START });
   const browser = await launchBrowser({ isWatched: false, hasScrollBars });
   return {
-    /** Opens a tab. `onPage` is called with its page before the app opens in it. */
+    /** `onPage` is called before the app opens in the page. */
     openTab: (onPage?: (page: Page) => Promise<void>): DemoTab => {
-      // Service workers are off, because the worker of each tab would fetch all files again.
+      // The worker of each tab would fetch all files again.
       const device = newDevice({ hasServiceWorkers: false });
       const tab = new BrowserTab({
         browser,

@@ -59,7 +59,6 @@ test.each([
   const demo = site.openTab();
   await reachState(stateNamed(name), demo);
   const { page } = demo.tab;
-  // A low window, so that each page scrolls.
   await page.setViewportSize({ width: 1280, height: 500 });
   const edges = () =>
     page.evaluate(() => {

@@ -1,16 +1,15 @@
 import type { Page } from 'playwright-core';
 import { IdleDetector } from '../library/browser/idle-detector';
 
-/** How a page is shown: a window width, colours, and a text size. */
 export interface DisplayMode {
   readonly name: string;
   readonly width: number;
-  /** The window's height; by default that of a usual device of this width. */
+  /** By default that of a usual device of this width. */
   readonly height?: number;
   readonly scheme?: 'light' | 'dark';
-  /** Whether the customer's own colours replace the app's. */
+  /** The customer's own colours replace the app's. */
   readonly hasForcedColors?: boolean;
-  /** Whether text has twice its usual size. */
+  /** Twice its usual size. */
   readonly isTextLarge?: boolean;
 }
 
@@ -23,18 +22,18 @@ export const DARK_ON_COMPUTER: DisplayMode = { name: '1280 dark', width: 1280, s
 
 export const FORCED_COLORS: DisplayMode = { name: '360, forced colours', width: 360, hasForcedColors: true };
 
-/** Text at 200 %, as WCAG 1.4.4 requires. */
+/** As WCAG 1.4.4 requires. */
 export const LARGE_ON_PHONE: DisplayMode = { name: '360, text at 200 %', width: 360, isTextLarge: true };
 export const LARGE_ON_COMPUTER: DisplayMode = { name: '1280, text at 200 %', width: 1280, isTextLarge: true };
 
-/** The windows of small laptops, and of one with several toolbars. */
+/** Of small laptops, and of one with several toolbars. */
 export const LOW_WINDOWS: readonly DisplayMode[] = [720, 560].map((height) => ({
   name: `1280 by ${height}`,
   width: 1280,
   height,
 }));
 
-/** A computer at a zoom of 400 %, and the least room that the chat link floats in: on a phone held sideways, and on a small computer. */
+/** A zoom of 400 %, and the least room that the chat link floats in: on a phone held sideways, and on a small computer. */
 export const CHAT_WINDOWS: readonly DisplayMode[] = [
   { width: 320, height: 256 },
   { width: 640, height: 360 },
@@ -43,12 +42,12 @@ export const CHAT_WINDOWS: readonly DisplayMode[] = [
   { width: 1024, height: 768, isTextLarge: true },
 ].map((size) => ({ ...size, name: `${size.width} by ${size.height}${size.isTextLarge ? ', text at 200 %' : ''}` }));
 
-/** 320 px: the width of a 1280 px window at a zoom of 400 %, as WCAG 1.4.10 requires. The height is that of the smallest phones. */
+/** A 1280 px window at a zoom of 400 %, as WCAG 1.4.10 requires, in the height of the smallest phones. */
 export const NARROWEST: DisplayMode = { name: '320 light', width: 320 };
 
 const HEIGHTS: Readonly<Record<number, number>> = { 320: 568, 360: 740, 768: 1024, 1280: 900 };
 
-/** Changes the display mode of a loaded page, and waits until the page is painted in it. */
+/** Waits until the page is painted in it. */
 export async function applyDisplayMode(
   page: Page,
   { width, height = HEIGHTS[width]!, scheme = 'light', hasForcedColors, isTextLarge }: DisplayMode,
@@ -64,7 +63,7 @@ export async function applyDisplayMode(
 }
 
 /**
- * Runs in the page: waits for the next frame. In it, the browser calls a new ResizeObserver after all listeners to width and scheme.
+ * Runs in the page. In the next frame, the browser calls a new ResizeObserver after all listeners to width and scheme.
  * requestAnimationFrame might never fire, because it follows the page's clock, which tests stop.
  */
 function nextPaint(): Promise<void> {
@@ -77,7 +76,7 @@ function nextPaint(): Promise<void> {
   });
 }
 
-/** The problems that stay: a list of suggestions gets the place and the width of its field after it has opened. */
+/** The problems that stay: a list of suggestions gets its place and width after it has opened. */
 export async function onceSettled(find: () => Promise<readonly string[]>): Promise<readonly string[]> {
   const idleDetector = new IdleDetector();
   for (;;) {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Returns a sentence if a part of a form's submit button lies outside the window, at the page's top or at the form's end. */
+/** At the page's top or at the form's end. */
 export function submitOutOfView(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const [form, button] = [document.querySelector('main form'), document.querySelector('main button[type=submit]')];
@@ -18,7 +18,6 @@ export function submitOutOfView(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** Returns a sentence if the second package's price is below the bar with the submit button, at the page's top. */
 export function packagesBelowBar(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     window.scrollTo(0, 0);

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { onceSettled } from './display-modes';
 
 /**
- * Returns a sentence for each part that scrolls sideways without stops to snap to, each text that is cut off, each control outside the window, and each
- * submit or close button of an open dialog that is covered or outside the window.
+ * Parts that scroll sideways without stops to snap to, cut off texts, controls outside the window, and covered submit or close buttons of
+ * an open dialog.
  */
 export function overflowIn(page: Page): Promise<readonly string[]> {
   return onceSettled(() => findOverflow(page));
@@ -24,7 +24,7 @@ function findOverflow(page: Page): Promise<readonly string[]> {
     );
     // If the body hides its overflow, content outside the window is cut off.
     const isCutOff = /hidden|clip/.test(getComputedStyle(document.body).overflowX) && scrolls(document.body);
-    // Also finds controls with a fixed position, which never make the page scroll. Visually hidden controls, 1 px wide, do not count.
+    // Controls with a fixed position never make the page scroll. Visually hidden ones, 1 px wide, do not count.
     const isOutside = ({ left, right, width }: DOMRect) => width > 1 && (right > innerWidth + 1 || left < -1);
     const outside = [
       ...document.querySelectorAll<HTMLElement>(
@@ -37,7 +37,6 @@ function findOverflow(page: Page): Promise<readonly string[]> {
         isOutside(control.getBoundingClientRect()) &&
         !isMeantToScroll(control.parentElement!),
     );
-    // A control is visible if it lies in the window and no other element covers its centre.
     const isVisible = (control: Element) => {
       const { left, top, width, height } = control.getBoundingClientRect();
       const within = top > -1 && top + height < innerHeight + 1;
@@ -46,7 +45,7 @@ function findOverflow(page: Page): Promise<readonly string[]> {
       return within && (control.contains(hit) || (control.matches(':disabled') && hit?.contains(control) === true));
     };
     const exits = [...document.querySelectorAll('dialog[open] :is([type="submit"], [aria-label="Close"])')];
-    // A text with the class `clamped` must wrap, or it is cut off without '…'. A letter with nine or more accents cannot: it is exempt.
+    // A text with the class `clamped` must wrap. A letter with nine or more accents cannot: it is exempt.
     const cutOff = [...document.querySelectorAll('.clamped')].filter(
       ({ scrollWidth, clientWidth, textContent }) => scrollWidth > clientWidth + 1 && !/\p{Mark}{9}/u.test(textContent),
     );

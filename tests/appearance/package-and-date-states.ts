@@ -46,7 +46,6 @@ const showAllAddOns: Action = async (customer) => {
   await customer.toggles(DETAILS.read('Select Extra Add Ons (with additional cost)'), 'Sunday home visit');
 };
 
-/** Fills in a service's first page, and goes on to its empty second page. */
 const goToDates = (service: Service): Action =>
   inTurn(completePage(service, 'package page'), (customer) => expectPage(customer, pageOf(service, 'date page')));
 
@@ -62,10 +61,6 @@ const giveWrongDayAndTime = inTurn(
   (customer) => customer.toggles(DETAILS.read('Time slots'), 'Morning'),
   goOnWithErrors,
 );
-const giveDayWithTwoReadings = inTurn(goToDates('walking'), (customer) =>
-  customer.gives(DETAILS.read('Start date'), '02/03/2027'),
-);
-
 const jumpsTo = pageOf('walking', 'date page');
 const openCalendar = openPart('Open calendar', { role: 'table' });
 const openMonths = inTurn(
@@ -73,7 +68,6 @@ const openMonths = inTurn(
   openPart('November 2026, choose month and year', { role: 'button', name: '2026, choose year' }),
 );
 
-/** The states of each service's first two pages, and of the calendar. */
 export const PACKAGE_AND_DATE_STATES: readonly State[] = [
   ...SERVICES.flatMap(statesOfPackagePage),
   ...statesWithoutPackages('walking'),
@@ -86,7 +80,6 @@ export const PACKAGE_AND_DATE_STATES: readonly State[] = [
   },
   ...SERVICES.flatMap(statesOfDatePage),
   { name: 'walking 2, day and time wrong', opens: '/walking/1', action: giveWrongDayAndTime },
-  { name: 'walking 2, day with two readings', opens: '/walking/1', action: giveDayWithTwoReadings },
   { name: 'calendar, days', jumpsTo, action: openCalendar },
   { name: 'calendar, months', jumpsTo, action: openMonths },
   {

@@ -11,7 +11,6 @@ interface ReadmePicture {
   readonly mode: DisplayMode;
 }
 
-/** The pictures in README.md. */
 export const README_PICTURES: readonly ReadmePicture[] = [
   ...SERVICES.flatMap((service): readonly ReadmePicture[] => [
     { file: `${service}-phone`, state: `${service} 1, all chosen`, mode: LIGHT_ON_PHONE },
@@ -20,7 +19,7 @@ export const README_PICTURES: readonly ReadmePicture[] = [
   { file: 'demo-panel', state: "the demo's panel", mode: LIGHT_ON_COMPUTER },
 ];
 
-/** Writes a WebP of the window, which Playwright itself cannot write. A picture of a phone has twice the pixels, so that it stays sharp on a dense screen. */
+/** Playwright itself cannot write WebP. A picture of a phone has twice the pixels, so that it stays sharp on a dense screen. */
 export async function takeReadmePicture(
   { file, state, mode }: ReadmePicture,
   demo: DemoTab,

@@ -17,14 +17,12 @@ const GROOMING = '/grooming/1';
 
 const arrive = (page: AppPage) => (customer: Customer) => expectPage(customer, page);
 
-/** Goes from grooming's first page to an empty sign-up page. */
 const comeToSignUp = inTurn(
   completePage('grooming', 'package page'),
   completePage('grooming', 'date page'),
   arrive(pageOf('grooming', 'sign-up page')),
 );
 
-/** Goes from grooming's first page to sign-up, and opens its empty dialog 'Select Location'. */
 const openLocation = inTurn(comeToSignUp, openPart('Location', { role: 'dialog', name: 'Select Location' }));
 
 const giveLocation: Action = async (customer) => {
@@ -44,25 +42,20 @@ const giveWrongCode: Action = async (customer) => {
   await customer.waitFor(async () => ensure((await customer.fieldMessages()).length > 0, 'The wrong code is taken.'));
 };
 
-/** Submits the filled-in sign-up page of walking, and waits for the address page. */
 const signUp = inTurn(goOn, arrive(ADDRESSES));
 
-/** Signs up and goes on to the pet page, as a customer without pets. */
 const comeToPets = inTurn(signUp, seeChosenAddress, (customer) => customer.presses('Proceed'), arrive(PETS));
 
 const petForm: Target = { role: 'form', name: 'New pet' };
-/** Comes to the pet page as a customer without pets, for whom the form opens by itself. */
+/** The form opens by itself for a customer without pets. */
 const beginPet = inTurn(comeToPets, findPart(petForm));
 
-/** An action that types into a field and waits for suggestions. */
 const search = (field: string, text: string): Action =>
   inTurn((customer) => customer.writes(DETAILS.read(field), text), findPart({ role: 'option' }));
 
-/** An action that opens a page whose list never finishes loading. */
 const waitFor = (page: AppPage, status: string): Action =>
   inTurn(stopAnswers, (customer) => customer.demo.jumpsTo(page), findPart({ role: 'status', name: status }));
 
-/** The states of the sign-up, login, address and pet pages, with their dialogs. */
 export const SIGN_UP_TO_PET_STATES: readonly State[] = [
   { name: 'sign-up, empty', opens: GROOMING, action: comeToSignUp },
   { name: 'sign-up, filled in', jumpsTo: SIGN_UP },

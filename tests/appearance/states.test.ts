@@ -21,7 +21,6 @@ import { reachState, type State } from './state';
 import { STATES } from './states';
 import { unmarkedChoices } from './unmarked-choices';
 
-/** Returns a sentence for each problem of a page. */
 type Check = (page: Page, state: State) => Promise<readonly string[]>;
 
 const packagesInView: Check = async (page, { beginsWithPackages }) =>
@@ -35,7 +34,6 @@ const rootUnstyled: Check = (page) =>
       .map((property) => `The root has ${property}.`),
   );
 
-/** The display modes in which each state is looked at, with their checks. */
 const LOOK: readonly { readonly mode: DisplayMode; readonly checks: readonly Check[] }[] = [
   { mode: LIGHT_ON_PHONE, checks: [(page) => audit(page), overflowIn, chatLinkProblems, packagesInView, rootUnstyled] },
   { mode: NARROWEST, checks: [overflowIn, chatLinkProblems, rootUnstyled] },
@@ -56,13 +54,13 @@ beforeAll(async () => {
 
 afterAll(() => site?.close());
 
-// The tests run concurrently, which saves time: axe can check one tab while another tab waits for a frame.
+// axe can check one tab while another waits for a frame.
 test.concurrent.each(STATES)(
   '$name: axe, overflow, the chat link, the first screen, forced colours and the console show no problem',
   async (state) => {
     const demo = idleTabs.pop() ?? site.openTab();
     expect(await problemsOf(state, demo)).toEqual([]);
-    // A tab with expected log lines is closed, because it keeps these lines, which would fail the test of the next state.
+    // It keeps the expected log lines, which would fail the test of the next state.
     if (state.logged) await demo.customer.leaves();
     else idleTabs.push(demo);
   },
@@ -81,7 +79,7 @@ async function problemsOf(state: State, demo: DemoTab): Promise<readonly string[
   return [...problems, ...consoleProblems(state, demo)];
 }
 
-/** Returns the unexpected lines of the console, or a sentence if the expected failure was not logged. */
+/** Or a sentence if the expected failure was not logged. */
 function consoleProblems({ logged }: State, { customer }: DemoTab): readonly string[] {
   const lines = [...customer.loggedFailures(), ...customer.unexpectedErrors()];
   const unexpected = lines.filter((line) => !logged?.test(line)).map((line) => `console: ${line}`);

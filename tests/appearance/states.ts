@@ -3,5 +3,4 @@ import { PACKAGE_AND_DATE_STATES } from './package-and-date-states';
 import { SIGN_UP_TO_PET_STATES } from './sign-up-to-pet-states';
 import type { State } from './state';
 
-/** All states of all pages, for the tests of the appearance and for the screenshots. */
 export const STATES: readonly State[] = [...PACKAGE_AND_DATE_STATES, ...SIGN_UP_TO_PET_STATES, ...LAST_STATES];

@@ -1,5 +1,5 @@
-// Takes a picture of every state in six display modes: npm run screenshots
-// Arguments choose the states whose names contain one of them: npm run screenshots -- calendar 'sign-up'
+// npm run screenshots: a picture of every state in six display modes.
+// Arguments choose states by a part of their names: npm run screenshots -- calendar 'sign-up'
 // The argument 'readme' takes the pictures of README.md instead.
 import { existsSync, rmSync } from 'node:fs';
 import type { Page } from 'playwright-core';
@@ -20,10 +20,10 @@ const MODES = [
   modes.DARK_ON_COMPUTER,
 ];
 
-/** The room below a form for the sticky bar with the total and the button 'Next', in pixels. */
+/** For the sticky bar below a form, in pixels. */
 const ROOM_FOR_BAR = 144;
 
-/** CSS that hides the demo's badge unless its panel is open, and the footer's room for the bar, which stands at the main content's end in these pictures. */
+/** Hides the closed demo's badge, and the footer's room for the bar, which stands at the main content's end in these pictures. */
 const STYLE =
   'aside:not(:has([aria-expanded="true"])):has([aria-expanded]) { display: none } footer { --action-bar-height: 0px }';
 
@@ -31,7 +31,7 @@ const words = process.argv.slice(2);
 const states = STATES.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
 const isForReadme = words.join() === 'readme';
 if (states.length === 0 && !isForReadme) throw new Error(`No state has '${words.join("' or '")}' in its name.`);
-// The packaged Chromium's own font has no rupee sign. FONTCONFIG_PATH makes it use the system's fonts, which have one.
+// The packaged Chromium's own font has no rupee sign; the system's fonts have one.
 if (existsSync('/etc/fonts/fonts.conf')) process.env.FONTCONFIG_PATH ??= '/etc/fonts';
 const site = await openDemoSite();
 try {
@@ -53,7 +53,6 @@ function isShownAt({ onlyAt }: State, { width }: modes.DisplayMode): boolean {
   return !onlyAt || onlyAt === width;
 }
 
-/** '360 light' has the folder 'screenshots/360-light'. */
 function folderOf(mode: string): string {
   return `${FOLDER}/${mode.replaceAll(' ', '-')}`;
 }
@@ -64,10 +63,10 @@ function pathOf({ name }: State, mode: modes.DisplayMode): string {
 
 async function takePicture(page: Page, mode: modes.DisplayMode, path: string): Promise<void> {
   await modes.applyDisplayMode(page, mode);
-  // Moves the pointer away, so that no element is drawn in its hover style.
+  // So that no element is drawn in its hover style.
   await page.mouse.move(0, 0);
-  // The layout of an open dialog or menu depends on the window's height, so the window keeps its size.
-  // Without one, the window grows to the height of the main content, so that the sticky bar covers nothing.
+  // An open dialog's or menu's layout depends on the window's height. Without one, the window grows, so that the sticky bar covers
+  // nothing.
   const isCovered = await page.evaluate(
     () => document.querySelector('dialog[open], aside [aria-expanded="true"]') !== null,
   );
@@ -83,7 +82,7 @@ async function takePicture(page: Page, mode: modes.DisplayMode, path: string): P
       );
     }, ROOM_FOR_BAR);
     await page.setViewportSize({ width: mode.width, height: Math.max(end, page.viewportSize()!.height) });
-    // The footer draws its QR code only when it is scrolled into view, so this scrolls down and waits for the code.
+    // The footer draws its QR code only when it is scrolled into view.
     const footer = page.locator('footer');
     if (await footer.count()) {
       await footer.scrollIntoViewIfNeeded();

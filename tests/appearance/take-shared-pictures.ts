@@ -1,12 +1,12 @@
-// Draws the pictures that shared links show, from the scenes, and the icons of home screens, from the tab's: npm run pictures
+// npm run pictures: those of shared links, from the scenes, and the icons of home screens, from the tab's.
 import { readFileSync } from 'node:fs';
 import { SERVICES, type Service } from '../../src/domain/services';
 import { launchBrowser } from '../browser/find-browser';
 
 const icon = readFileSync('src/icon.svg', 'utf8');
-/** Phones cut corners off by themselves, so these icons fill their square. Launchers show at least a circle of four fifths of a maskable one. */
+/** Phones cut corners off by themselves. Launchers show at least a circle of four fifths of a maskable icon. */
 const filled = icon.replace(' rx="8"', '');
-/** Persons are cut off at the top of a scene or at its right, so the picture ends there too. The walking dog gets room before it. */
+/** Persons are cut off at the top or the right of a scene, so the picture ends there too. The walking dog gets room before it. */
 const LEFT: Readonly<Record<Service, number>> = { walking: -50, training: -80, grooming: -80 };
 const tokens = readFileSync('src/views/styles/tokens.css', 'utf8');
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Returns a sentence for each choice and step that looks the same as the others once the customer's own colours replace the app's. */
+/** Those that look like the others once the customer's own colours replace the app's. */
 export function unmarkedChoices(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const chosen = [...document.querySelectorAll('[data-chosen], [aria-pressed="true"], [aria-current]')];

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 
-/** A browser engine other than the current Chromium. */
+/** Other than the current Chromium. */
 export interface Engine {
   readonly name: string;
-  /** What this computer lacks to run the engine, in words; '' if the engine can run. */
+  /** In words; '' if the engine can run. */
   readonly missing: string;
 }
 
@@ -14,7 +14,6 @@ export const DISPLAY_SERVER = '/usr/bin/Xvfb';
 /** Whether the npm packages bring Chromiums that run here. */
 export const isPackaged = process.platform === 'linux' && process.arch === 'x64';
 
-/** The usual paths of Chromium and Chrome. */
 const INSTALLED = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -25,7 +24,7 @@ const INSTALLED = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** The path of the Chromium or Chrome that this computer has, beside the packaged one. */
+/** Beside the packaged one. */
 export function installedBrowser(): string | undefined {
   return INSTALLED.find((path) => existsSync(path));
 }
@@ -34,7 +33,6 @@ function fromDebian(paths: readonly string[], packages: string): string {
   return paths.every((path) => existsSync(path)) ? '' : `install Debian's ${packages}`;
 }
 
-/** The engines of supported browsers other than the current Chromium. */
 export const ENGINES: readonly Engine[] = [
   { name: 'firefox', missing: fromDebian([FIREFOX], 'firefox-esr') },
   { name: 'webkit', missing: fromDebian([WEBKIT_DRIVER, DISPLAY_SERVER], 'webkit2gtk-driver and xvfb') },

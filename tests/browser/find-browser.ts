@@ -6,7 +6,7 @@ import { chromium, type Browser, type LaunchOptions } from 'playwright-core';
 import { WAIT_LIMIT_IN_MILLISECONDS } from '../limits';
 import { installedBrowser, isPackaged } from './engines';
 
-/** The installations that Playwright finds by name on every system. */
+/** Playwright finds these by name on every system. */
 const CHANNELS = ['chrome', 'chromium', 'msedge'];
 
 const ADVICE =
@@ -17,22 +17,20 @@ const ADVICE_FOR_WATCHING =
 
 const NO_DISPLAY = 'There is no display to show a browser on: run this on a computer with a desktop.';
 
-/** The default pause after each action in a visible browser, so that a person can follow. */
+/** So that a person can follow. */
 const SLOW_MOTION_IN_MILLISECONDS = 500;
 
 interface BrowserOptions {
-  /** True for a visible browser. It pauses after each action, for the milliseconds in the variable SLOW_MOTION or for a default time. */
+  /** A visible browser pauses after each action, for the milliseconds in SLOW_MOTION or a default time. */
   readonly isWatched: boolean;
-  /** More command-line arguments; a visible browser ignores them. */
   readonly args?: readonly string[];
-  /** True for scroll bars that take room. A headless browser has none by default; a visible one ignores this. */
+  /** Scroll bars that take room: a headless browser has none by default; a visible one ignores this. */
   readonly hasScrollBars?: boolean;
 }
 
 /**
- * Starts the browser at CHROME_PATH. Without this variable a visible browser is an installed one. One that need not be visible is the
- * packaged Chromium on Linux x64, so that all such machines test the same, and an installed browser elsewhere.
- * Throws an error with advice if there is none that starts, or no display for it.
+ * At CHROME_PATH. Without it, a visible browser is an installed one; another one the packaged Chromium on Linux x64, so that all such
+ * machines test the same, and an installed one elsewhere. Throws with advice if none starts.
  */
 export async function launchBrowser(options: BrowserOptions = { isWatched: false }): Promise<Browser> {
   const { isWatched, args = [], hasScrollBars = false } = options;
@@ -77,7 +75,7 @@ async function launchInstalled(options: LaunchOptions): Promise<Browser | undefi
   return undefined;
 }
 
-/** Starts the browser at CHROME_PATH. Throws if that fails, and does not look for another browser. Undefined without the variable. */
+/** Throws if the browser at CHROME_PATH does not start. Undefined without the variable. */
 async function launchChosen(options: LaunchOptions): Promise<Browser | undefined> {
   const executablePath = process.env.CHROME_PATH;
   if (!executablePath) return undefined;
@@ -98,13 +96,10 @@ async function tryToLaunch(options: LaunchOptions): Promise<Browser | undefined>
   }
 }
 
-/**
- * Starts the Chromium of the development packages, which is unpacked into the temporary directory the first time.
- * Returns undefined on systems other than Linux x64.
- */
+/** Unpacked into the temporary directory the first time; undefined on systems other than Linux x64. */
 async function launchPackaged(options: LaunchOptions): Promise<Browser | undefined> {
   if (!isPackaged) return undefined;
-  // Must be set before the import: the package unpacks its shared libraries only if this variable of AWS Lambda is set.
+  // Before the import: the package unpacks its shared libraries only with this variable of AWS Lambda.
   process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs24.x';
   if (!existsSync(join(tmpdir(), 'chromium'))) unpackChromium();
   const { default: packaged } = await import('@sparticuz/chromium');
@@ -112,8 +107,8 @@ async function launchPackaged(options: LaunchOptions): Promise<Browser | undefin
 }
 
 /**
- * Unpacks into a new folder, then puts the complete files in their place, the program last. So no test starts an incomplete program.
- * The program is linked: a move would replace one that runs already, which could not start its helper processes any more.
+ * Puts complete files in their place, the program last, so that no test starts an incomplete program. It is linked: a move would replace
+ * one that runs already, which could not start its helper processes any more.
  */
 function unpackChromium(): void {
   const aside = mkdtempSync(join(tmpdir(), 'chromium-'));
@@ -125,7 +120,7 @@ function unpackChromium(): void {
       const put = name === 'chromium' ? linkSync : renameSync;
       put(join(aside, name), join(tmpdir(), name));
     } catch (error) {
-      // If the target exists now, another test has put the same file there. Otherwise putting it there has failed.
+      // Unless another test has put the same file there.
       if (!existsSync(join(tmpdir(), name))) throw error;
     }
   }

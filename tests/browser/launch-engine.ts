@@ -10,10 +10,7 @@ import { FIREFOX } from './engines';
 const PACKAGES = fileURLToPath(new URL('../../node_modules', import.meta.url));
 const CACHE = `${PACKAGES}/.cache`;
 
-/**
- * Starts Debian's Firefox through WebDriver BiDi ('firefox'), or the oldest Chromium ('chromium-103').
- * Playwright 1.63 is the last version that supports Chromium 103 and Firefox ESR 153.
- */
+/** 'firefox' is Debian's, 'chromium-103' a package's name. Playwright 1.63 is the last version that supports both. */
 export async function launchEngine(name: string): Promise<Browser> {
   const browser = (await (name === 'firefox' ? launchFirefox() : launchOldChromium(name))) as unknown as Browser;
   return browser.on('context', (context) => context.setDefaultTimeout(WAIT_LIMIT_IN_MILLISECONDS));
@@ -26,7 +23,7 @@ function launchFirefox() {
     timeout: WAIT_LIMIT_IN_MILLISECONDS,
     // LD_LIBRARY_PATH may lead to the libraries of a packaged Chromium, which Firefox must not load.
     env: { ...process.env, LD_LIBRARY_PATH: '' },
-    // Reduced motion is set by a preference of Firefox, because WebDriver BiDi cannot set it.
+    // WebDriver BiDi cannot set reduced motion.
     firefoxUserPrefs: { 'ui.prefersReducedMotion': 1 },
   });
 }
@@ -41,7 +38,7 @@ function launchOldChromium(name: string) {
   });
 }
 
-/** Unpacks a package once, and returns the folder. The package's own code might start another version from the temporary directory. */
+/** The package's own code might start another version from the temporary directory. */
 function unpack(name: string): string {
   const folder = `${CACHE}/${name}`;
   if (existsSync(folder)) return folder;

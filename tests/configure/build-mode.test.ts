@@ -21,7 +21,7 @@ test.each(['.env', '.env.local', '.env.unconfigured'])(
   'an unconfigured build takes nothing from %s, and warns of nothing',
   (file) => {
     const warn = vi.spyOn(console, 'warn');
-    // If the build read this file, it would stop with an error, because only a demo may run on mocks.
+    // This file would stop the build with an error, because only a demo may run on mocks.
     writeFileSync(join(folder, file), 'VITE_API=mock');
     expect(viteConfig({ mode: 'unconfigured', command: 'build' })).toMatchObject({
       envDir: false,

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { writeTemplate } from '../../scripts/configure/site';
 
-// The folder of a build with one page and no settings yet.
 let folder: string;
 let file: string;
 const example = readFileSync('.env.example', 'utf8').replace(/(?<=^VITE_API_IDEMPOTENCY_KEY=)$/m, 'off');
@@ -21,7 +20,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Runs the command. BUILD and FILE stand for the folder and the settings file. Returns the exit code and all lines, in the order of printing. */
+/** BUILD and FILE stand for the folder and the settings file. Returns the exit code and all lines, in the order of printing. */
 function run(words: readonly string[], variables: Readonly<Record<string, string>> = {}) {
   const own = words.map((word) => word.replace('BUILD', folder).replace('FILE', file));
   const output = join(folder, 'output');
@@ -57,11 +56,11 @@ test.each<[string, Readonly<Record<string, string>>, ...unknown[]]>([
     "Error: VITE_API is missing: set it to 'real'.",
   ],
   [
-    'VITE_API_BASE_URL=https://file.test/\nVITE_PLACES=built-in',
+    'VITE_API_BASE_URL=https://file.test/\nVITE_CONTACT_NUMBER=9845012345',
     { VITE_API_BASE_URL: 'https://shell.test/', VITE_BRAND_NAME: 'Pawmitra' },
     0,
     'Warning: VITE_API_BASE_URL comes from the environment, not from FILE.',
-    expect.stringMatching(/^Warning: VITE_PLACES is 'built-in'/),
+    expect.stringMatching(/^Warning: VITE_CONTACT_NUMBER has ten digits/),
     EXAMPLES,
     DONE.replace('api.example.com', 'shell.test'),
   ],

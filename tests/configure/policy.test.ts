@@ -5,7 +5,7 @@ import { contentSecurityPolicy } from '../../scripts/configure/policy';
 import { readSettings } from '../../scripts/configure/settings';
 
 const example = parseEnv(readFileSync('.env.example', 'utf8'));
-// HASH is the hash of the inline script 'a', which PAGE contains twice.
+// Of the inline script 'a', which PAGE contains twice.
 const PAGE = '<script>a</script><script type="application/json" id="config">{}</script><script>a</script>';
 const HASH = "'sha256-ypeBEsobvcr6wjGzmiPcTaeG7/gUfE5yuYB3ha/uSLs='";
 const NONE = ['default-src', 'worker-src', 'frame-src', 'object-src', 'base-uri', 'form-action', 'frame-ancestors'];
@@ -16,7 +16,7 @@ const OWN_HOST = {
   'script-src': `'self' ${HASH}`,
   'style-src': "'self' 'unsafe-inline'",
   'font-src': "'self'",
-  'img-src': "'self' data: blob:",
+  'img-src': "'self' data:",
   'connect-src': "'self'",
   'manifest-src': "'self'",
 };
@@ -26,12 +26,12 @@ test.each<[string, Readonly<Record<string, string>>, Readonly<Record<string, str
   [
     'the hosts of the calls and of the pictures',
     { VITE_API_BASE_URL: 'https://api.test/v1', VITE_PICTURES_URL: 'https://pictures.test/of/pets' },
-    { 'connect-src': "'self' https://api.test", 'img-src': "'self' data: blob: https://pictures.test" },
+    { 'connect-src': "'self' https://api.test", 'img-src': "'self' data: https://pictures.test" },
   ],
   [
     'the host of the calls for pictures too',
     { VITE_API_BASE_URL: 'https://api.test/v1' },
-    { 'connect-src': "'self' https://api.test", 'img-src': "'self' data: blob: https://api.test" },
+    { 'connect-src': "'self' https://api.test", 'img-src': "'self' data: https://api.test" },
   ],
   [
     'the host of telemetry',
@@ -60,7 +60,7 @@ test.each<[string, Readonly<Record<string, string>>, Readonly<Record<string, str
       'script-src': `'self' ${HASH} https://maps.googleapis.com https://maps.gstatic.com`,
       'style-src': "'self' 'unsafe-inline' https://fonts.googleapis.com",
       'font-src': "'self' https://fonts.gstatic.com",
-      'img-src': `'self' data: blob: ${MAPS}`,
+      'img-src': `'self' data: ${MAPS}`,
       'connect-src': `'self' ${MAPS} data: blob:`,
     },
   ],

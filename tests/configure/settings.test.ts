@@ -21,7 +21,7 @@ function problemsWith(variables: Variables, takesMocks = false, problemsOfFile: 
 
 test('the demo has every variable of the example', () => {
   const demo = parseEnv(readFileSync('.env.demo', 'utf8'));
-  expect(readSettings(demo, true).config).toMatchObject({ places: 'built-in' });
+  expect(readSettings(demo, true).config).toMatchObject({ googleMapsApiKey: '' });
   expect(Object.keys(demo)).toEqual(expect.arrayContaining(Object.keys(example)));
 });
 
@@ -35,12 +35,9 @@ test.each<[Variables, object]>([
   [{ VITE_BRAND_NAME: '' }, { brandName: 'Pawmitra' }],
   [{ VITE_API_IDEMPOTENCY_KEY: 'on' }, { sendsIdempotencyKeys: true }],
   [{ VITE_API_IDEMPOTENCY_KEY: undefined }, { sendsIdempotencyKeys: false }],
-  [{ VITE_GOOGLE_MAPS_API_KEY: 'key' }, { places: 'google', googleMapsApiKey: 'key' }],
-  [
-    { VITE_PLACES: 'built-in', VITE_GOOGLE_MAPS_API_KEY: 'key' },
-    { places: 'built-in', googleMapsApiKey: '' },
-  ],
-  [{ VITE_TELEMETRY_URL: 'https://count.test' }, { places: 'typed', googleMapsApiKey: '', telemetryUrl: '' }],
+  [{ VITE_GOOGLE_MAPS_API_KEY: 'key' }, { googleMapsApiKey: 'key' }],
+  [{ VITE_PLACES: 'typed', VITE_GOOGLE_MAPS_API_KEY: 'key' }, { googleMapsApiKey: '' }],
+  [{ VITE_TELEMETRY_URL: 'https://count.test' }, { googleMapsApiKey: '', telemetryUrl: '' }],
   [{ ...BEACON, VITE_TELEMETRY_URL: '/telemetry' }, { telemetryUrl: '/telemetry' }],
   [
     { VITE_MARKETING_URL: '"https://www.test"', VITE_NOTICE: `"We're closed."` },
@@ -160,10 +157,6 @@ test.each<[Variables, ...string[]]>([
   [
     { VITE_CONTACT_NUMBER: '9845012345' },
     "VITE_CONTACT_NUMBER has ten digits: an Indian number needs its country code, '919845012345'.",
-  ],
-  [
-    { VITE_PLACES: 'built-in' },
-    "VITE_PLACES is 'built-in': the address search knows a short list of Indian places only, which is for trials.",
   ],
 ])('with %j there are these warnings', (variables, ...sentences) => {
   expect(warningsOf({ ...example, VITE_API_IDEMPOTENCY_KEY: 'off', ...variables })).toEqual(sentences);

@@ -5,7 +5,7 @@ import { FULL_DRAFT } from '../domain/draft-example';
 import { ASHA, ask, NEW_PET } from '../mocks/support';
 import { REAL_INSTANT, loggedInCustomer, MEERA, openDemo, petsOf, REAL_DAY, settle } from './support';
 
-/** A demo in which a customer has logged in, filled in a draft and added a pet, and another customer has signed up. */
+/** A customer has logged in, filled in a draft and added a pet, and another has signed up. */
 async function openUsedDemo(query = '') {
   const opened = openDemo({ path: '/training/summary', query });
   const { backend, draftStorage, credentialsStorage } = opened;
@@ -45,7 +45,7 @@ describe('another day', () => {
     expect(demo).toMatchObject({ today: '2026-12-05', isDayHeld: true });
     expect(browsers).toHaveLength(2);
     expect(browser().clock.now()).toBe(Date.parse('2026-12-05T10:00:00+05:30'));
-    // `sentOtp` is gone: the demo forgets that a one-time code was sent, because it was sent on another day.
+    // The one-time code was sent on another day.
     expect(draftStorage.read()).toEqual({ ...FULL_DRAFT, sentOtp: undefined });
     expect(credentialsStorage.read()).toEqual(ASHA);
     expect(backend.db.pet.count()).toBe(3);

@@ -9,7 +9,7 @@ let browser: Browser;
 let server: PreviewServer;
 let page: Page;
 let own: string;
-/** The address for phones. Browsers find any name below localhost on this computer. */
+/** Browsers find any name below localhost on this computer. */
 let ofPhones: string;
 
 beforeAll(async () => {
@@ -40,7 +40,6 @@ const withoutPhones = () => server.resolvedUrls!.network.splice(0);
 const panel = () => page.getByRole('region', { name: 'Demo panel' });
 const shareLink = () => panel().getByLabel('Share link').inputValue();
 
-/** The shape of the app's QR code, and the one that a text has. */
 async function shownCode(app: Page | FrameLocator = page): Promise<string | null> {
   await app.getByRole('contentinfo').scrollIntoViewIfNeeded();
   return app.getByRole('img', { name: 'App QR code' }).locator('path').getAttribute('d');

@@ -13,7 +13,7 @@ const SCRIPT = 'console.log("the app");';
 const folder = mkdtempSync(join(tmpdir(), 'static-site-'));
 const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 
-// These tests use two files in place of a build, because a real build takes far longer. Browser tests use a real build.
+// Two files in place of a build, which takes far longer; browser tests use a real one.
 beforeAll(async () => {
   writeFileSync(join(folder, 'index.html'), PAGE);
   writeFileSync(join(folder, 'app.js'), SCRIPT);
@@ -30,7 +30,7 @@ test('a static host finds the page for exactly the paths of the app', () => {
   const expected = ['', 'thankyou', ...paths, ...links].map((path) => join(path, 'index.html'));
   expect(expected.filter((page) => !existsSync(join(folder, page)))).toEqual([]);
   const pages = globSync('**/index.html', { cwd: folder });
-  // Some file systems ignore case, so the paths are compared in lower case.
+  // Some file systems ignore case.
   const known = expected.map((page) => page.toLowerCase());
   expect(pages.filter((page) => !known.includes(page.toLowerCase()))).toEqual([]);
   expect(pages.filter((page) => read(page) !== PAGE)).toEqual([]);

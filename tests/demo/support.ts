@@ -3,8 +3,7 @@ import { Demo, type AddressBar } from '../../demo/demo';
 import { createMockBackend, type MockBackend } from '../../mocks/backend';
 import type { Customer } from '../../mocks/db';
 import { MemoryStorage } from '../../src/adapters/browser/web-storage';
-import { WebStoredDraft } from '../../src/adapters/browser/stored-draft';
-import { CREDENTIALS_FORMAT } from '../../src/adapters/browser/stored-formats';
+import { CREDENTIALS_FORMAT, DRAFT_FORMAT } from '../../src/adapters/browser/stored-formats';
 import { WebStoredValue } from '../../src/adapters/browser/stored-value';
 import { BrowserOutwardNavigation } from '../../src/adapters/browser/browser-outward-navigation';
 import type { BrowserEnvironment } from '../../src/app/browser-environment';
@@ -90,7 +89,7 @@ export function openDemo({
 
 export type OpenedDemo = ReturnType<typeof openDemo>;
 
-/** The customer of the app's session; undefined for a visitor. Throws if the backend does not know the session. */
+/** Undefined for a visitor. Throws if the backend does not know the session. */
 export function loggedInCustomer({ backend, credentialsStorage }: OpenedDemo): Customer | undefined {
   const session = credentialsStorage.read();
   if (!session) return undefined;
@@ -103,8 +102,8 @@ export function petsOf({ backend }: OpenedDemo): readonly string[] {
   return backend.db.pet.getAll().map(({ name }) => name);
 }
 
-function draftStoreOf(storage: BrowserEnvironment['tabStorage']): WebStoredDraft {
-  return new WebStoredDraft({ storage, logger: new RecordingLogger() });
+function draftStoreOf(storage: BrowserEnvironment['tabStorage']) {
+  return new WebStoredValue(DRAFT_FORMAT, { storage, logger: new RecordingLogger() });
 }
 
 export const settle = () => setImmediate();

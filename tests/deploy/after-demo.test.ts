@@ -8,7 +8,7 @@ import { startSite, type Site } from '../bench/site';
 import { launchBrowser } from '../browser/find-browser';
 import { SCENARIO_START } from '../library/device';
 
-// A demo leaves a service worker at its address, with a copy of its pages. `npm run build:test` makes both builds.
+// A demo leaves a service worker at its address, with a copy of its pages.
 let browser: Browser;
 let mockServer: MockServer;
 let folder: string;

@@ -2,20 +2,18 @@ import { execFile, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { startMockServer, type MockServer } from '../../mocks/server';
-import { telemetryMessages } from '../../src/domain/telemetry-messages';
-import { audit } from '../appearance/axe';
 import { startSite, type Site } from '../bench/site';
 import { launchBrowser } from '../browser/find-browser';
 import { WAIT_LIMIT_IN_MILLISECONDS } from '../limits';
 import { SCENARIO_START } from '../library/device';
 import { renameAssets } from './next-release';
 
-// `npm run test:browsers` makes this build before the tests. The tests write other settings into a copy of the build.
+// `npm run test:browsers` makes it; the tests write other settings into a copy.
 const BUILD = 'dist-test/production';
 
 let folder: string;
@@ -48,7 +46,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Writes settings into the copied build, and opens a new page. Runs the build's own configure.mjs, which needs Node but none of the project's packages. */
+/** Runs the build's own configure.mjs, which needs Node but none of the project's packages. */
 async function pageWith(variables: Readonly<Record<string, string>>): Promise<Page> {
   const file = join(folder, '.deploy/test.env');
   writeFileSync(
@@ -63,7 +61,7 @@ async function pageWith(variables: Readonly<Record<string, string>>): Promise<Pa
   return browser.newPage({ viewport: { width: 360, height: 800 } });
 }
 
-/** Opens the training page and makes it fail: the app calls `scrollTo` on each new page, and `scrollTo` now throws. */
+/** The app calls `scrollTo` on each new page; it now throws. */
 async function failNextPage(page: Page): Promise<void> {
   await page.evaluate(() => {
     window.scrollTo = () => {
@@ -103,69 +101,17 @@ test('a violation of the policy is reported', async () => {
   );
 });
 
-test('telemetry fetches the notice, the beacon and web-vitals, and nothing else', async () => {
-  const page = await pageWith({ VITE_TELEMETRY: 'beacon', VITE_TELEMETRY_URL: '/telemetry' });
-  const fetched = new Set<string>();
-  page.on('request', (request) => /\/assets\/.+\.js$/.test(request.url()) && fetched.add(basename(request.url())));
-  const html = await (await page.goto(`${site.address}walking/1`))!.text();
-  await page.getByRole('button', { name: 'Do not count me' }).waitFor();
-  await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
-  const names = () =>
-    [...fetched].filter((file) => !html.includes(file)).map((file) => file.replace(/-[\w-]{8}\.js$/, ''));
-  // These may come at the same time: what reads what the browser has filled in, and what says which answers are missing.
-  await expect
-    .poll(() =>
-      names()
-        .filter((name) => !['autofill', 'error-summary'].includes(name))
-        .toSorted(),
-    )
-    .toEqual(['beacon-telemetry', 'telemetry-notice', 'web-vitals']);
-});
-
-test('the notice is usable by keyboard, and tells of the change', async () => {
-  const page = await pageWith({ VITE_TELEMETRY: 'beacon', VITE_TELEMETRY_URL: '/telemetry' });
-  await page.goto(`${site.address}walking/1`);
-  await page.getByRole('button', { name: 'Do not count me' }).waitFor();
-  await page.locator('footer a').last().focus();
-  await page.keyboard.press('Tab');
-  const focused = () =>
-    page.evaluate(() => {
-      const { textContent, parentElement, offsetHeight } = document.activeElement as HTMLElement;
-      return {
-        name: textContent,
-        status: parentElement?.querySelector('[role=status]')?.textContent,
-        ring: getComputedStyle(document.activeElement!).outlineStyle,
-        offsetHeight,
-      };
-    });
-  const offered = { name: 'Do not count me', status: telemetryMessages.counted, ring: 'solid', offsetHeight: 44 };
-  await expect.poll(focused).toEqual(offered);
-  await page.keyboard.press('Enter');
-  await expect.poll(focused).toEqual({ ...offered, name: 'Count me again', status: telemetryMessages.notCounted });
-  expect((await audit(page)).filter((problem) => /counted|count me/i.test(problem))).toEqual([]);
-  await page.keyboard.press('Space');
-  await expect.poll(focused).toEqual(offered);
-});
-
 test('an error reaches the receiver with its release, and the source maps find its line', async () => {
   const page = await pageWith({
     VITE_TELEMETRY: 'beacon',
     VITE_TELEMETRY_URL: new URL('telemetry', mockServer.url).href,
   });
-  // Causes an early error: the app reads `navigator.geolocation` at its start, before it builds its dependency container.
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'geolocation', {
-      get: () => void dispatchEvent(new ErrorEvent('error', { error: new SyntaxError('early') })),
-    });
-  });
-  const modules = [/\/beacon-[^/]+\.js$/, /\/web-vitals-[^/]+\.js$/].map((name) => page.waitForResponse(name));
   await page.goto(`${site.address}walking/1`);
   const release = await page.locator('meta[name=release]').getAttribute('content');
-  await page.getByRole('button', { name: 'Do not count me' }).waitFor();
-  // The app hands over what waited once both modules run. A module that is imported again has run.
-  for (const module of modules) await page.evaluate(`import('${(await module).url()}').then(() => {})`);
+  await page.getByRole('radio', { name: /^Express/ }).waitFor();
+  await page.evaluate(() => dispatchEvent(new ErrorEvent('error', { error: new SyntaxError('planted for Asha') })));
   await failNextPage(page);
-  // The app sends its last batch of events when the page is left.
+  // The app sends its last batch when the page is left.
   await page.goto('about:blank');
   const error = await vi.waitFor(() => {
     const found = reports.find((line) => line.includes(': error training/'));
@@ -183,23 +129,10 @@ test('an error reaches the receiver with its release, and the source maps find i
 });
 
 test('an open tab whose files are gone goes on with the next release, and loses nothing', async () => {
-  const page = await pageWith({
-    VITE_TELEMETRY: 'beacon',
-    VITE_TELEMETRY_URL: new URL('telemetry', mockServer.url).href,
-  });
-  // The idle page requests this style sheet. The route delays the request until the release is replaced, so the file is gone.
-  let replaced = () => {};
-  const isReplaced = new Promise<void>((resolve) => (replaced = resolve));
-  const isGone = page.waitForResponse(/\/telemetry-notice-[^/]+\.css$/);
-  await page.route('**/telemetry-notice-*', async (route) => {
-    await isReplaced;
-    await route.continue();
-  });
+  const page = await pageWith({});
   await page.goto(`${site.address}walking/1`);
   await page.getByRole('radio', { name: /^Express/ }).waitFor();
   renameAssets(folder);
-  replaced();
-  expect((await isGone).status()).toBe(404);
   for (const name of ['1 Walk', 'Mon - Fri', '30 min walk'])
     await page.getByRole('radio', { name, exact: true }).check();
   await page.getByRole('radio', { name: /^Express/ }).check();

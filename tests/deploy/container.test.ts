@@ -25,14 +25,14 @@ import { WAIT_LIMIT_IN_MILLISECONDS } from '../limits';
 import { SCENARIO_START } from '../library/device';
 import { findNginx, freePorts } from './nginx-site';
 
-// Runs the container's start script in a plain folder, without a container. If root runs the tests, 'nobody' runs the script.
+// Runs the start script in a plain folder, without a container. If root runs the tests, 'nobody' runs it.
 const BUILD = 'dist-test/unconfigured';
 const NOBODY = 65_534;
 
 const nginx = findNginx();
 const settings = parseEnv(readFileSync('tests/library/production.env', 'utf8')) as Record<string, string>;
 
-/** Has a copy of Node, which may itself be in a folder that 'nobody' cannot read. */
+/** Has a copy of Node, which may be in a folder that 'nobody' cannot read. */
 const programs = mkdtempSync(join(tmpdir(), 'programs-'));
 let folder: string;
 let site: string;
@@ -52,7 +52,7 @@ beforeAll(() => {
     '--outDir',
     BUILD,
   ];
-  // Vitest sets NODE_ENV to 'test'. With that value Vite would not make a production build.
+  // Vitest sets NODE_ENV to 'test', with which Vite makes no production build.
   execFileSync(process.execPath, build, { env: { ...process.env, NODE_ENV: 'production' } });
 });
 

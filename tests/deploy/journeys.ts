@@ -8,7 +8,7 @@ import { book, fillIn, type Authentication } from '../library/flows';
 import type { ServiceName } from '../library/pages';
 import { PERSONAS } from '../library/personas';
 
-/** A pet's name that would run a script if a page inserted it as HTML. */
+/** Would run a script if a page inserted it as HTML. */
 const MARKUP = '<img src=x onerror=alert(1)>Tara';
 
 const JOURNEYS: readonly (readonly [ServiceName, Authentication])[] = [
@@ -18,8 +18,7 @@ const JOURNEYS: readonly (readonly [ServiceName, Authentication])[] = [
 ];
 
 /**
- * Books each service once in Chromium, and reloads the summary and, for a new customer, each page with entries. Returns the number of pages, what went wrong
- * (violations of the content security policy among it), the number of different session tokens, and requested addresses with a token.
+ * Reloads the summary and, for a new customer, each page with entries. What went wrong includes violations of the content security policy.
  */
 export async function bookEachService(address: string) {
   const browser = await launchBrowser();

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { writeCompressedCopies } from '../../scripts/configure/compressed-copies';
 import { RELEASE_FILE, writeReleaseFile, type ReleaseFile } from '../../scripts/configure/release-file';
 
-/** Makes a build the next release: each of its assets gets another name, as if its content had changed. */
+/** Each asset gets another name, as if its content had changed. */
 export function renameAssets(folder: string): void {
   const names = globSync('assets/*', { cwd: folder }).map((file) => basename(file));
   const files = globSync('{**/*.{html,js},.deploy/templates/**/*.html}', { cwd: folder });

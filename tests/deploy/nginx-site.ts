@@ -11,17 +11,16 @@ import { TEST_LIMIT_IN_MILLISECONDS, WAIT_LIMIT_IN_MILLISECONDS } from '../limit
 
 /** No other test takes ports at this address, so a freed port stays free for nginx. */
 const HOST = '127.0.0.2';
-/** Debian runs this script before a newly installed package starts its service; the script can forbid the start. */
+/** Debian runs it before a newly installed package starts its service; it can forbid the start. */
 const SERVICE_POLICY = '/usr/sbin/policy-rc.d';
 
-/** The path of the nginx program. Installs it if it is missing and root runs the tests on Debian; undefined if that fails. */
+/** Installs nginx if it is missing and root runs the tests on Debian; undefined if that fails. */
 export function findNginx(): string | undefined {
   const find = () =>
     [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin']
       .map((folder) => join(folder, 'nginx'))
       .find((path) => existsSync(path));
   if (find() || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return find();
-  // The tests start nginx themselves.
   const isPolicyOurs = !existsSync(SERVICE_POLICY);
   if (isPolicyOurs) writeFileSync(SERVICE_POLICY, '#!/bin/sh\nexit 101\n', { mode: 0o755 });
   // apt-get waits until other apt commands release their lock, at most until the limit.
@@ -45,15 +44,14 @@ export function findNginx(): string | undefined {
 export interface NginxSite {
   readonly address: string;
   readonly plainAddress: string;
-  /** Another site, which has the app at /in/packages by deploy/nginx-path.conf, and its own headers. */
+  /** Has the app at /in/packages by deploy/nginx-path.conf, and its own headers. */
   readonly otherAddress: string;
   stop(): Promise<void>;
 }
 
-/** Puts a release into a folder, as docs/operations.md says, before nginx starts with these options. */
+/** As docs/operations.md says, before nginx starts with these options. */
 type Deploy = (root: string, options: readonly string[]) => Promise<void> | void;
 
-/** Serves a build where it is. */
 export function serving(build: string): Deploy {
   return (root) => {
     mkdirSync(join(root, 'served/in'), { recursive: true });
@@ -74,7 +72,7 @@ export async function startNginxSite(nginx: string, clock: Clock, deploy: Deploy
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((kind) => `${kind}_temp_path ${folder}/${kind};`)
     .join(' ');
-  // Worker processes of root's nginx would be another user's, who may not enter the folder.
+  // Root's nginx would run its workers as another user, who may not enter the folder.
   const user = process.getuid?.() === 0 ? 'user root root;' : '';
   const rules = `daemon off; ${user} pid ${folder}/pid; events {} http { include /etc/nginx/mime.types; access_log off; ${temporary} include ${folder}/site.conf; }`;
   writeFileSync(join(folder, 'nginx.conf'), rules);
@@ -107,7 +105,7 @@ export async function startNginxSite(nginx: string, clock: Clock, deploy: Deploy
   return { address, plainAddress, otherAddress, stop };
 }
 
-/** Returns deploy/nginx.conf with settings for the test in each line marked '# SET'. Browsers treat a local address as secure, so no certificate is needed. */
+/** Puts settings for the test into each line marked '# SET'. Browsers treat a local address as secure, so no certificate is needed. */
 function siteRules(root: string, port: number, plainPort: number, mockServer: MockServer): string {
   const settings: Record<string, string[]> = {
     listen: [
@@ -131,7 +129,7 @@ function siteRules(root: string, port: number, plainPort: number, mockServer: Mo
   return rules;
 }
 
-/** Finds `count` different free ports. All are opened before any is closed, because a closed port could be found again. */
+/** All are opened before any is closed, because a closed port could be found again. */
 export async function freePorts(host: string, count: number): Promise<readonly number[]> {
   const servers = Array.from({ length: count }, () => createServer().listen(0, host));
   await Promise.all(servers.map((server) => once(server, 'listening')));
@@ -140,7 +138,7 @@ export async function freePorts(host: string, count: number): Promise<readonly n
   return ports;
 }
 
-/** The headers that nginx sends with every response of a build, by name. Cache-Control is left out, because it depends on the path. */
+/** Cache-Control is left out, because it depends on the path. */
 export function headersOfRules(build: string): ReadonlyMap<string, string> {
   const rules = readFileSync(join(build, '.deploy/nginx-app.conf'), 'utf8');
   return new Map([...rules.matchAll(/^add_header (\S+) "(.*)" always;$/gm)].map(([, name, value]) => [name!, value!]));

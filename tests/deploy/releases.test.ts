@@ -13,7 +13,7 @@ import { SCENARIO_START } from '../library/device';
 import { renameAssets } from './next-release';
 import { findNginx, startNginxSite, type NginxSite } from './nginx-site';
 
-// `npm run build:test` makes this build. The operator's commands come from docs/operations.md as they stand there.
+// The operator's commands come from docs/operations.md as they stand there.
 const BUILD = 'dist-test/production';
 const BASE = '/in/packages/';
 const COMMANDS = /^ +RELEASE=.*?false; fi$/ms.exec(readFileSync('docs/operations.md', 'utf8'))?.[0] ?? '';
@@ -23,10 +23,9 @@ const SWITCHES = 25;
 const nginx = findNginx();
 let home: string;
 let site: NginxSite;
-/** The folder in the place of /var/www/pet-booking. */
+/** In place of /var/www/pet-booking. */
 let root: string;
 let saidAtFirst: string;
-/** The SHA-256 of each asset of both releases. */
 let hashes: ReleaseFile['assets'];
 
 const assetsOf = (release: string) =>
@@ -59,7 +58,6 @@ afterAll(async () => {
   if (home) rmSync(home, { recursive: true });
 });
 
-/** Returns what the commands printed. */
 async function deploy(release: string, last: string): Promise<string> {
   const commands = COMMANDS.replace(/RELEASE=\S+ LAST=\S+/, `RELEASE=${release} LAST=${last}`).replaceAll(
     '/var/www/pet-booking',
@@ -72,11 +70,11 @@ async function deploy(release: string, last: string): Promise<string> {
 }
 
 /**
- * A sentence about an answer that is not whole: of a page, of its assets, or of an asset of the other release, for which an open tab asks.
- * Or about a page whose script its policy forbids.
+ * An answer that is not whole: of a page, its assets, or an asset of the other release, for which an open tab asks. Or a page's script is
+ * forbidden by its policy.
  */
 async function faultOf(path: string): Promise<string | undefined> {
-  // Each request has a connection of its own: nginx closes those that wait when it is reloaded, and browsers then ask again.
+  // nginx closes connections that wait when it is reloaded, and browsers then ask again.
   const [answer] = (await once(get(site.address + BASE + path, { agent: false }), 'response')) as [IncomingMessage];
   const body = await buffer(answer);
   const isAsset = path in hashes;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { addDays, dateIfBookable, dateInIndia, nextBookableDates, isCalendarDate } from '../../src/domain/calendar';
+import { addDays, dateIfBookable, dateInIndia, isCalendarDate } from '../../src/domain/calendar';
+import { nextBookableDates } from '../../src/domain/next-days';
 import { formatDateRange } from '../../src/domain/date-texts';
 
 test.each([

@@ -9,11 +9,11 @@ test.each<readonly [string, Rgb, string]>([
   ['red', [255, 0, 0], 'black'],
   ['blue', [0, 0, 255], 'white'],
   ['green', [0, 128, 0], 'white'],
-  // WCAG has a separate formula for low values of red, green or blue. Without it, black text would have the better contrast on this blue.
+  // WCAG has a separate formula for low values of red, green or blue: without it, black would have the better contrast.
   ['a blue without red', [0, 109, 251], 'white'],
-  // This pink's green value, 11, is the lowest value to which WCAG's formula for low values does not apply.
+  // The green value, 11, is the lowest to which that formula does not apply.
   ['a pink', [214, 11, 182], 'black'],
-  // Between this grey and the next, darker one, the text colour with the better contrast changes from black to white.
+  // From this grey to the next, darker one, the better text colour changes from black to white.
   ['a grey', [118, 118, 118], 'black'],
   ['a darker grey', [117, 117, 117], 'white'],
 ])('on %s the ink has the better contrast', (_name, colour, ink) => {

@@ -2,6 +2,10 @@ import { NEW_CUSTOMER, NEW_PET } from '../../mocks/samples';
 import type { AcceptedBookingSummary } from '../../src/domain/accepted-booking';
 import type { Place } from '../../src/domain/address';
 import type { Draft } from '../../src/domain/draft';
+import type { FormChanges } from '../../src/view-models/forms/form';
+import type { LocationForm } from '../../src/view-models/forms/location-form';
+import type { PetForm } from '../../src/view-models/forms/pet-form';
+import type { SignUpForm } from '../../src/view-models/forms/sign-up-form';
 import { EXAMPLE as GROOMING } from './grooming-example';
 import { EXAMPLE as TRAINING } from './training-example';
 import { EXAMPLE as WALKING } from './walking-example';
@@ -42,16 +46,21 @@ export const FULL_DRAFT: Draft = {
     ...NEW_CUSTOMER,
     phoneNumber: '9820011223',
     location: { ...PLACE, ...DOOR },
-  },
+  } satisfies FormChanges<SignUpForm>,
   loginPhoneNumber: '98765',
   sentOtp: { phoneNumber: '9876500000', resendDeadline: 1_795_000_000_000 },
-  location: { searchText: 'MG Road, Pune', place: PLACE, ...DOOR, correctedZipCode: '411002' },
+  location: {
+    searchText: 'MG Road, Pune',
+    place: PLACE,
+    ...DOOR,
+    correctedZipCode: '411002',
+  } satisfies FormChanges<LocationForm>,
   isPetFormOpen: true,
   pet: {
     ...NEW_PET,
-    dateOfBirth: 'May 10, 2024',
-    lastVaccination: '12/45/2026',
-  },
+    dateOfBirth: '2024-05-10',
+    lastVaccination: '',
+  } satisfies FormChanges<PetForm>,
   unansweredBookingKey: '8f14e45f-ceea-4a6b-9c3d-0123456789ab',
   sentBooking: SENT_BOOKING,
   phoneEnding: '3210',

@@ -14,11 +14,11 @@ export const BATH_AND_BRUSH: OfferedPackage = {
 
 export const FULL_GROOM: OfferedPackage = { ...BATH_AND_BRUSH, id: 602, name: 'Full Groom', price: 1_499 };
 
-/** Two hair trims. The first has the same id as a grooming package, which is allowed (decision P1). */
+/** The first has the id of a grooming package, which is allowed (decision P1). */
 export const TEDDY_BEAR_CUT: OfferedHairTrim = { id: 602, name: 'Teddy Bear Cut', price: 799 };
 export const SUMMER_TRIM: OfferedHairTrim = { id: 652, name: 'Summer Trim', price: 499 };
 
-/** A complete grooming booking: a trim, and two packages in another order than the server's. */
+/** A trim, and two packages in another order than the server's. */
 export const EXAMPLE: GroomingBookingDraft = {
   packages: [
     { id: 602, name: 'Full Groom', price: 1_499 },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asOffered, forNextTime } from '../../src/domain/offers';
+import { addOnsLeftOut, asOffered, forNextTime, noLongerSavedText } from '../../src/domain/offers';
 import { SERVICES } from '../../src/domain/services';
 import { FULL_DRAFT } from './draft-example';
 import { EXAMPLE as GROOMING } from './grooming-example';
@@ -22,4 +22,19 @@ test('what was kept gets the prices of today, without what is no longer offered'
   expect(taken.packages).toEqual([{ id: second!.id, name: second!.name, price: 7 }]);
   expect([taken.trim, taken.addOns]).toEqual([undefined, GROOMING.addOns]);
   expect(taken.appointment).toEqual({ ...GROOMING.appointment, date: undefined });
+});
+
+test('the add-ons that are left out are named, whether a booking keeps their names only or not', () => {
+  const addOns = [{ id: 1, name: 'Bath' }, 'Combing', { id: 2, name: 'Trim' }];
+  expect(addOnsLeftOut({ addOns }, { addOns: addOns.slice(0, 1) })).toEqual(['Combing', 'Trim']);
+});
+
+test.each([
+  [false, 0, ''],
+  [true, 0, 'Your address is no longer saved.'],
+  [false, 1, '1 pet is no longer saved.'],
+  [false, 2, '2 pets are no longer saved.'],
+  [true, 1, 'Your address and 1 pet are no longer saved.'],
+])('what is gone of the lists (an address: %j, pets: %i) is one sentence: %s', (isAddressGone, petCount, text) => {
+  expect(noLongerSavedText(isAddressGone, petCount)).toBe(text);
 });

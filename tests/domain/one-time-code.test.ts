@@ -14,20 +14,17 @@ test('phones have 10 digits, codes 4, and a code can be sent again after 30 seco
 
 describe('a one-time code', () => {
   test.each([
-    ['12 34', '1234'],
-    ['123456', '1234'],
-    ['1234 5678', '1234'],
-    ['Your code is 0987.', '0987'],
+    ['1234', '1234'],
     ['OTP for login on +91 98765 43210 is 4821.', '4821'],
     ['आपका कोड ४८२१ है', '4821'],
     ['\u200e48\u200b21', '4821'],
-    ['OTP4821', '4821'],
     ['4821 for your account XX1234', '4821'],
     ['4821 is your code.\n@pets.example #4821', '4821'],
     ['Code 4821 or 9376', ''],
     ['Your code is 123456', ''],
-    ['Call 98765 43210', ''],
-    ['7', '7'],
+    ['12 34', ''],
+    ['12', ''],
+    ['७', '7'],
     ['', ''],
   ])('is read from %j, one digit for each box', (text, expected) => {
     expect(otpDigitsOfText(text)).toEqual([...expected]);

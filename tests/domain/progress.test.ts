@@ -3,6 +3,7 @@ import {
   BOOKING_PAGES,
   PAGE_ORDER,
   PAGES_NEEDING_LOGIN,
+  pageAfterChange,
   redirectFrom,
   type BookingPage,
   type Progress,
@@ -21,10 +22,11 @@ const READY: Progress = {
   hasPet: true,
   isSelectionComplete: true,
   isScheduleComplete: true,
+  hasDay: true,
 };
 const VISITOR = { isLoggedIn: false };
 const INTERRUPTED = { interruptedPage: 'petDetails' } as const;
-/** What a progress can lack, and the page that the summary then leads to. The first lack decides. */
+/** The first lack decides to which page the summary leads. */
 const LACKS = [
   [{ hasSelection: false }, 'package'],
   [{ hasSchedule: false }, 'schedule'],
@@ -35,7 +37,7 @@ const LACKS = [
   [{ isScheduleComplete: false }, 'schedule'],
 ] as const;
 
-/** For each page in order the page to which it redirects, if `READY` has these changes; '-' for a page that opens. */
+/** For each page in order; '-' for a page that opens. */
 const redirects = (changes: Partial<Progress>) =>
   BOOKING_PAGES.map((page) => redirectFrom(page, { ...READY, ...changes }) ?? '-').join(' ');
 
@@ -75,6 +77,18 @@ test('the pages lead on to the summary in four steps; the way back skips sign-up
   ]);
 });
 
+test.each<readonly [Partial<Progress>, BookingPage, BookingPage]>([
+  [{}, 'package', 'summary'],
+  [{ isScheduleComplete: false }, 'package', 'summary'],
+  [{ hasSchedule: false }, 'package', 'summary'],
+  [{ hasSchedule: false, hasDay: false }, 'package', 'schedule'],
+  [{ hasAddress: false, hasDay: false }, 'package', 'summary'],
+  [{ hasPet: false }, 'address', 'summary'],
+  [VISITOR, 'schedule', 'signUp'],
+])('after a change, with %j Next on %s opens %s (decision R5)', (changes, page, opened) => {
+  expect(pageAfterChange(page, { ...READY, ...changes })).toBe(opened);
+});
+
 function everyProgress(): Progress[] {
   const fields = Object.keys(READY).filter((field) => typeof READY[field as keyof Progress] === 'boolean');
   return [WALKING_PAGES, GROOMING_PAGES].flatMap((pagesNeedingSchedule) =>
@@ -98,6 +112,6 @@ test('following the redirects ends within five hops, from every page with every 
       return page !== undefined;
     }).map((start) => ({ start, progress })),
   );
-  expect(everyProgress()).toHaveLength(2 * 4 * 2 ** 7);
+  expect(everyProgress()).toHaveLength(2 * 4 * 2 ** 8);
   expect(endless).toEqual([]);
 });

@@ -41,7 +41,7 @@ test.each([
   ],
   [
     'grooming',
-    ['Full Groom', 'Bath & Brush', 'Trimming: \u2068Teddy Bear Cut\u2069', 'December 5, 2026', '6:00 AM'],
+    ['Full Groom', 'Bath & Brush', 'Trimming: Teddy Bear Cut', 'December 5, 2026', '6:00 AM'],
     'Packages, Hair Trimming, Add-ons, Date & time',
     ['₹3,197.00', '+ add-ons'],
   ],

@@ -1,2 +1,2 @@
-/** The day that is today in the domain's tests, a Friday. */
+/** A Friday. */
 export const TODAY = '2026-11-20';

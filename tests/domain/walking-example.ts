@@ -1,6 +1,6 @@
 import type { WalkingBookingDraft } from '../../src/domain/walking/choices';
 
-/** A complete walking booking: twice a day for half an hour, 15 days at ₹159 a walk. */
+/** Twice a day for half an hour, 15 days at ₹159 a walk. */
 export const EXAMPLE: WalkingBookingDraft = {
   walkFrequency: 'Twice a Day',
   walkDays: 'weekdays',

@@ -6,17 +6,19 @@ import {
   walksPerDay,
   type WalkingBookingDraft,
 } from '../../src/domain/walking/choices';
-import { priceUnit } from '../../src/domain/walking/price';
 import {
   chooseSlotTime,
-  endDateOffset,
-  endDateOffsetByDuration,
   slotRefusalMessage,
   toggleWalkingSlot,
+  walkingDateHint,
+} from '../../src/domain/walking/date-page';
+import { priceUnit } from '../../src/domain/walking/price';
+import {
+  endDateOffset,
+  endDateOffsetByDuration,
   walkingEndDate,
   WALKING_TIMES,
 } from '../../src/domain/walking/schedule';
-import { walkingDateHint } from '../../src/domain/walking/texts';
 import { walkingBooking } from '../../src/domain/walking/walking-booking';
 import { TODAY } from './today';
 import { PUPPY_BASICS } from './training-example';
@@ -166,7 +168,7 @@ test('before a duration is chosen, the price is of a walk', () => {
 
 test.each<[Changes, walks: string]>([
   [{}, '2 walks a day, Mon - Fri'],
-  [{ walkFrequency: 'Once a Day', walkDays: 'all days' }, '1 walk a day, all days'],
+  [{ walkFrequency: 'Once a Day', walkDays: 'all days' }, '1 walk a day, All Days'],
   [{ walkFrequency: undefined }, 'Mon - Fri'],
   [{ walkDays: undefined }, '2 walks a day'],
 ])('with %j the summary says: %s', (changes, walks) => {

@@ -14,10 +14,10 @@ const PROOF = 'a proof';
 const STEPS = 'steps';
 const STEPS_ON_A_PAGE = 'steps on a page';
 
-/** What is written, and how it is answered. Steps on a page are Meera's, on the walking package page unless another is named. */
+/** Steps on a page are Meera's, on the walking package page unless another is named. */
 type Mistake = readonly [written: string, answered: string, page?: string];
 
-/** The mistakes that one run of Cucumber answers. It gets steps as scenarios, and all else as files, from their third line on. */
+/** One run of Cucumber gets steps as scenarios, and all else as files, from their third line on. */
 const MISTAKES: Readonly<Record<string, readonly Mistake[]>> = {
   'a file that cannot be read': [
     [`${ONE}Whn she goes on`, ":5: 'Whn she goes on' does not belong here. Is its first word misspelt?"],
@@ -82,7 +82,6 @@ const MISTAKES: Readonly<Record<string, readonly Mistake[]>> = {
     ],
   ],
   [STEPS]: [
-    // Unknown steps: the nearest ones come first.
     ['When she gvies "x" as Email', 'The nearest ones are:\n{customer} gives {value} as {detail}\n'],
     ['When she goes bak in the browser', 'The nearest ones are:\n{customer} goes back in the browser\n'],
     ['When she logs inn', 'The nearest ones are:\n{customer} logs in\n'],
@@ -94,7 +93,6 @@ const MISTAKES: Readonly<Record<string, readonly Mistake[]>> = {
       'And the moon shines bright over the sea',
       'There is no such step, and no similar one. For all steps: npm run steps',
     ],
-    // Everyday words have a step that says the same.
     ['When the server returns an error', 'Say instead:\nthe server {fault} when asked for {call}\n'],
     ...(
       [
@@ -126,7 +124,6 @@ const MISTAKES: Readonly<Record<string, readonly Mistake[]>> = {
       ] as const
     ).map(([written, step]): Mistake => [written, `Say instead:\n${step}\n`]),
     ['When she presses the Next button', 'Say instead:\n{customer} goes on\nMeera goes on\n'],
-    // Values have one spelling.
     ['And it is 31 Sept. 2026', "Write '31 September 2026' in place of '31 Sept. 2026'."],
     ['And it is December 31, 2026', "Write '31 December 2026' in place of 'December 31, 2026'."],
     ['And it is 9:00am', "Write '9:00 AM' in place of '9:00am'."],
@@ -141,7 +138,6 @@ const MISTAKES: Readonly<Record<string, readonly Mistake[]>> = {
     ['When the server brakes when asked for the pets', 'It has to be one of: cannot be reached, '],
     ['When she goes on.', 'Leave out the full stop at the end.'],
     ['And she is at the <servce> date page', "'<servce>' heads no column of Examples."],
-    // What could mean several things, or another person, would prove nothing.
     [
       'Given Asha is logged in\nAnd she is at the walking summary\nWhen she taps "Change"',
       "'Change' is the name of 4 controls. Say which one: Change Pet, Change Dog Walking, Change Date & time, Change Address.",

@@ -6,7 +6,7 @@ import { APP_SENTENCES } from '../../features/support/sentences';
 import { readPresetName, sentencesOf } from '../../mocks/presets';
 import { runCucumber } from './run-cucumber';
 
-/** The scenarios as Cucumber reads them. Each step has the expressions that match it (one, if all is well), and its parameters' values. */
+/** Each step has the expressions that match it (one, if all is well). */
 function scenariosOf(envelopes: readonly Envelope[]) {
   const patterns = new Map(envelopes.flatMap(({ stepDefinition: it }) => (it ? [[it.id, it.pattern.source]] : [])));
   const matches = new Map(
@@ -43,9 +43,12 @@ function sentencesIn({ expressions: [expression = ''], parameters, rows }: ReadS
 
 function serverSentencesIn({ steps }: ReadScenario): readonly string[] {
   const faults = steps.flatMap(({ parameters }) => parameters.filter(({ name }) => name === 'fault'));
+  const answers = steps.filter(({ text }) => /^the server answers with status \d+ .*:$/.test(text));
+  const cells = answers.flatMap(({ rows }) => rows.map(([, cell = '']) => cell));
   const demos = steps.flatMap(({ text }) => readPresetName(/ the demo "(.*)"$/.exec(text)?.[1]) ?? []);
   return [
     ...faults.flatMap(({ value }) => /^refuses with "(.*)"$/.exec(value)?.[1] ?? []),
+    ...cells.flatMap((cell) => [cell, ...[...cell.matchAll(/"([^"]*)"/g)].map(([, text]) => text!)]),
     ...demos.flatMap(sentencesOf),
   ];
 }

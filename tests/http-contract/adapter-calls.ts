@@ -20,12 +20,11 @@ import {
 } from '../port-contracts/people';
 import { NEVER_ABORTED } from '../port-contracts/never-aborted';
 
-/** What each adapter's constructor takes: the client. */
 export type AdapterParameters = ConstructorParameters<typeof HttpPets>;
 
 export type MakeCall = (dependencies: AdapterParameters) => Promise<Answer<unknown>>;
 
-/** Each call has a key of its own, because a key stands for one body. */
+/** A key stands for one body. */
 const keyOf = (what: string) => idempotencyKeyOf(KEY, what);
 
 export const ADAPTER_CALLS: Readonly<Record<Call, MakeCall>> = {

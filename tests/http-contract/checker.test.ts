@@ -40,7 +40,7 @@ describe('a planted deviation is found', () => {
     [{ body: pets([{ id: 1, name: ' ' }]) }, 'data.0.name is not a filled text'],
     [{ body: pets([1, '1'].map((id) => ({ id, name: 'Bruno' }))) }, 'data has an id twice'],
     [{ body: pets([{ id: 1 }]) }, 'data.0.name is missing'],
-    [{ body: '{"status":"yes","data":[]}' }, undefined],
+    [{ body: '{"status":"done","data":[]}' }, undefined],
     [{ contentType: undefined }, 'there is no content type'],
     [{ status: 302 }, 'the status 302 is not documented'],
   ])('in an answer by %j', (change, deviation) => {

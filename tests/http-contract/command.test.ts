@@ -68,7 +68,6 @@ describe('with the mock server', () => {
     expect(code, output).toBe(0);
     expect(lines.at(-1)).toBe('69 conform, 0 deviate, 0 not run.');
     expect(requestDeviations()).toEqual(Array(8).fill('the token is missing'));
-    // The second customer of the run has an address, a pet and a booking.
     expect(counts()).toEqual([addresses + 2, pets + 3, 4]);
     // This server keeps a no under its key, and answers 422 to another body.
     expect(lines).toContain(NO_IS_KEPT);
@@ -129,7 +128,6 @@ describe('with the mock server', () => {
     expect([code, deviationsIn(lines).filter((line) => !line.includes('createBooking'))]).toEqual([1, deviations]);
   });
 
-  /** Takes the bookings that the mock server refuses with this word. */
   const takeDespite =
     (word: string): Parameters<typeof plant>[0] =>
     async (request, respond) => {
@@ -151,7 +149,7 @@ describe('with the mock server', () => {
     };
   };
   const keyOf = ({ headers }: Request) => String(headers.get('idempotency-key'));
-  /** Answers a call that comes with a token that nobody has as if it came from Asha. */
+  /** Answers a call with an unknown token as if it came from Asha. */
   const asAsha =
     (token: string | null, path: string): Parameters<typeof plant>[0] =>
     (request, respond) => {

@@ -59,10 +59,10 @@ describe('the app reads the examples as the contract defines them', () => {
     const { deviation, isAccepted } = checker.judge(operation, answer);
     expect(deviation).toBeUndefined();
     const read = await ADAPTER_CALLS[operation.call as Call](server.dependencies);
-    // For checkUser the response 'no' (an unknown phone number) is no failure: `ok` is true and the value is false.
+    // An unknown phone number is no failure: `ok` is true and the value is false.
     const isYes = operation.id === 'checkUser' ? read.ok && read.value : read.ok;
     expect(isYes).toBe(isAccepted);
-    // The adapter logs an error if it drops an invalid item of a list. An accepted response has no such item.
+    // The adapter logs an error if it drops an invalid item of a list.
     expect(isAccepted ? server.errors : []).toEqual([]);
   });
 });

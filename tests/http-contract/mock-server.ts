@@ -52,14 +52,14 @@ export function startedMockServer(): StartedMockServer {
     },
     get dependencies(): AdapterParameters {
       const telemetry = new RecordingTelemetry();
-      return [new HttpClient({ baseUrl: server.url, sendsKeys: true, logger, telemetry })];
+      return [new HttpClient({ baseUrl: server.url, sendsKeys: true }, logger, telemetry)];
     },
     exchanges,
     errors: logger.errors,
   };
 }
 
-/** What has passed of the time by which `run` measures the answers. */
+/** By which `run` measures the answers. */
 export const time = { inMilliseconds: 0 };
 
 export async function run(...words: readonly string[]) {
@@ -70,7 +70,7 @@ export async function run(...words: readonly string[]) {
   return { code, lines, output: lines.join('\n') };
 }
 
-/** The printed lines about calls that deviate from the contract, shortened to 'GET breeds: data is missing'. */
+/** Shortened to 'GET breeds: data is missing'. */
 export const deviationsIn = (lines: readonly string[]) =>
   lines.filter((line) => line.includes(' deviates ')).map((line) => line.replace(/ +(\d{3}|-) +deviates +/, ': '));
 

@@ -7,7 +7,7 @@ const JSON_TYPE = 'application/json';
 
 type Called = Pick<SentRequest, 'method' | 'path'>;
 
-/** The operation that a request calls, whatever ids its path contains; undefined for an undocumented call. */
+/** Whatever ids its path contains; undefined for an undocumented call. */
 export function operationOf({ operations }: ContractDocument, { method, path }: Called): Operation | undefined {
   return operations.find((operation) => {
     const pattern = operation.path.replaceAll(/\{\w+\}/g, '[^/?#]+');
@@ -15,7 +15,7 @@ export function operationOf({ operations }: ContractDocument, { method, path }: 
   });
 }
 
-/** A request's first deviation from the contract, in a sentence; undefined if there is none. An undocumented field is a deviation too. */
+/** An undocumented field is a deviation too. */
 export function requestDeviation(checker: ContractChecker, request: SentRequest): string | undefined {
   const operation = operationOf(checker.document, request);
   if (!operation) return `the call ${request.method} ${request.path} is not documented`;

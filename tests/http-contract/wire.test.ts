@@ -32,7 +32,7 @@ const checker = new ContractChecker(contract);
 const server = startedMockServer();
 const { exchanges } = server;
 
-/** The deviations from the contract in the current test's requests and responses, as in 'GET breeds: answer: data is missing'. */
+/** Of the current test, as in 'GET breeds: answer: data is missing'. */
 function deviations(): readonly string[] {
   return exchanges.flatMap(({ request, answer }) => {
     const operation = operationOf(contract, request);
@@ -139,7 +139,7 @@ test.each<readonly [Call, Fault, string | undefined]>([
   ['GET packages/3', 'wrong shape', 'data is missing'],
   ['GET packages/2', 'no prices', 'data.0.price is missing'],
   ['POST createUser', 'bare yes', 'userId is missing'],
-  // Of these calls' answers the app wants to know only that they say no 'no', so every JSON conforms, and nothing too (decision A10).
+  // The app wants to know only that they say no 'no', so every JSON conforms, and nothing too (decision A10).
   ...(['POST user/login', 'POST user/addAddress'] as const).flatMap((call) => [
     [call, 'html', 'the content type is not application/json'] as const,
     ...(['empty', 'wrong shape'] as const).map((fault) => [call, fault, undefined] as const),

@@ -8,10 +8,10 @@ import { hasWords } from './whole-words';
 import { writeInstead } from './spelling-hints';
 import { expectSame, ensure, fail, ScenarioError } from './scenario-error';
 
-/** Fields whose options may begin with the same words. For these fields, any whole words of an option's text identify the option. */
+/** Their options may begin with the same words, so any whole words of an option's text identify it. */
 const TOLD_BY_ANY_PART = ['Saved addresses'];
 
-/** Throws unless a detail has the expected value. Of a detail with options, exactly the expected ones must be selected: 'Bruno, Simba'. */
+/** Of a detail with options, exactly these must be selected: 'Bruno, Simba'. */
 export async function expectValue(customer: Customer, detail: Detail, expected: string): Promise<void> {
   const values = await customer.valuesOf(detail);
   if (!takesOptions(detail)) return expectSame(detail.name, values.join(''), expected);
@@ -22,7 +22,7 @@ export async function expectValue(customer: Customer, detail: Detail, expected: 
     throw new ScenarioError(`${detail.name} is ${values.join(', ') || 'empty'}, and not ${expected || 'empty'}.`);
 }
 
-/** Throws unless a detail offers exactly these options: 'Bruno, Simba', or by count, first and last: '11 from 6:00 AM to 11:00 AM'. */
+/** 'Bruno, Simba', or by count, first and last: '11 from 6:00 AM to 11:00 AM'. */
 export async function expectOptions(customer: Customer, detail: Detail, expected: string): Promise<void> {
   const options = await customer.optionsOf(detail);
   if (!areExpectedOptions(detail, options, expected))
@@ -43,7 +43,7 @@ export async function expectSelected(
   }
 }
 
-/** Throws unless the page shows the total `expected`, such as '₹597.00'; '' expects none. Also throws if `expected` is misspelt, such as '₹597'. */
+/** Such as '₹597.00'; '' expects none. Throws for a misspelt one too, such as '₹597'. */
 export async function expectTotal(customer: Customer, expected: string): Promise<void> {
   const amount = Number(expected.replaceAll(/[₹,]| \+ .*/g, ''));
   const right = expected === '' || Number.isNaN(amount) ? expected : expected.replace(/^\S+/, formatRupees(amount));
@@ -69,10 +69,7 @@ export function messageRows(messages: readonly FieldMessage[]): readonly string[
   return messages.map(({ field, message }) => `| ${field} | ${message} |`);
 }
 
-/**
- * Waits until a message stands on the page by itself, not within a longer text, and no field has another, nor does one of
- * `sentences` stand there; throws if it never does.
- */
+/** The message stands by itself, not within a longer text, no field has another, and none of `sentences` stands there. */
 export async function expectTold(customer: Customer, message: string, sentences: readonly string[]): Promise<void> {
   await customer.findsText(message);
   await customer.waitFor(async () => {

@@ -6,7 +6,7 @@ import type { Driver, Evidence, PickedFile } from './driver';
 import { messageRows } from './assertions';
 import type { EntryContext } from './entries';
 import type { AppPage } from './pages';
-import type { FieldMessage, Target, Whereabouts } from './page-reader';
+import type { FieldMessage, Place, Target, Whereabouts } from './page-reader';
 import { spellingHint } from './spelling-hints';
 import { withTapCounter } from './tap-counter';
 import { fail, ensure, ScenarioError } from './scenario-error';
@@ -14,7 +14,7 @@ import { beginWait } from './wait';
 
 const PICTURE_ADDED = 'Picture added';
 
-/** Sentences by which a page that looks idle says that it is busy: it scales a picture, or its service worker stores a copy of the demo. */
+/** The page looks idle, but scales a picture, or its service worker stores a copy of the demo. */
 const BUSY = ['Preparing the picture', 'We are getting ready for a reload too.'];
 
 const PICTURE_FIELD: Target = { label: 'Pet image' };
@@ -39,10 +39,7 @@ const OPTION_ROLES: Readonly<Partial<Record<DetailKind, 'radio' | 'checkbox' | '
   toggles: 'button',
 };
 
-/**
- * A customer of the app. Scenarios and tests use the app through these methods, which identify controls by accessible name. The driver does
- * the work: without a browser, in a browser, or in a browser by keyboard only.
- */
+/** Identifies controls by accessible name. The driver does the work: without a browser, in a browser, or in one by keyboard only. */
 export class Customer {
   readonly demo = new DemoPresenter(this);
 
@@ -57,8 +54,9 @@ export class Customer {
   }
 
   private isOpened = false;
+  private place: Place = { x: 0, y: 0 };
 
-  /** Repeats a check until it does not throw. Returns its result; throws its last error once the page is idle or the time is up. */
+  /** Returns the check's result; throws its last error once the page is idle or the time is up. */
   async waitFor<Seen>(check: () => Promise<Seen> | Seen): Promise<Seen> {
     const expectInTime = beginWait();
     for (let isLastLook = false; ;) {
@@ -72,12 +70,12 @@ export class Customer {
     }
   }
 
-  /** Waits until the app runs and each call has its response, except the calls that the server deliberately holds. */
+  /** Except for the calls that the server deliberately holds. */
   waitsUntilIdle(): Promise<void> {
     return this.driver.waitUntilIdle();
   }
 
-  /** Loads a path below the app's base, '/walking/2', as if typed into the address bar. Waits for the page's heading. */
+  /** As if typed into the address bar: '/walking/2', below the app's base. Waits for the page's heading. */
   async opens(path: string): Promise<void> {
     this.isOpened = true;
     await this.driver.open(path);
@@ -97,10 +95,7 @@ export class Customer {
     return this.isOpened;
   }
 
-  /**
-   * Opens a page as in a restored tab: session storage already has the default entries of all earlier pages. Returns false, and opens
-   * nothing, if the customer was made without snapshots.
-   */
+  /** As in a restored tab: session storage has the default entries of all earlier pages. False if the customer has no snapshots. */
   async returnsTo(page: AppPage, context: EntryContext): Promise<boolean> {
     const entries = await this.snapshots?.entriesAt(page, context, this.driver.device);
     if (!entries) return false;
@@ -119,7 +114,7 @@ export class Customer {
     this.driver.fillStorage();
   }
 
-  /** Lets time pass on the device. First waits for the responses to open calls, which would otherwise time out. */
+  /** First waits for the responses to open calls, which would otherwise time out. */
   async waits(seconds: number): Promise<void> {
     await this.driver.waitUntilIdle();
     await this.driver.passTime(seconds);
@@ -130,7 +125,7 @@ export class Customer {
     await this.driver.press(control);
   }
 
-  /** Presses the only control of a name. Throws if several have it, because then a scenario would not say which it proves. */
+  /** Throws if several have the name, because then a scenario would not say which it proves. */
   async pressesOnly(control: string): Promise<void> {
     await this.waitFor(() => this.expectOne(control));
     await this.driver.press(control);
@@ -184,7 +179,18 @@ export class Customer {
     await this.driver.press(target);
   }
 
-  /** Fills in a detail: writes its text or chooses one of its options. '' empties a text or a time. */
+  async pressesRightEnd(button: string): Promise<void> {
+    await this.waitFor(() => this.expectOffered(button));
+    this.place = await this.driver.read('rightEndOf', button);
+    await this.pressesSamePlace();
+  }
+
+  async pressesSamePlace(): Promise<void> {
+    if (!this.driver.pressAt) fail('Only in a browser a press has a place: mark the scenario with @browser.');
+    await this.driver.pressAt(this.place);
+  }
+
+  /** '' empties a text or a time. */
   async gives(detail: Detail, value: string): Promise<void> {
     const control = controlOf(detail);
     await this.expectAskedFor(detail, value);
@@ -193,7 +199,7 @@ export class Customer {
     else if (detail.kind === 'code') await this.fillsBoxes(control, value);
     else {
       await this.driver.write(control, value);
-      // Some messages appear only after the focus leaves the field. Suggestions would close then, so their field keeps the focus.
+      // Some messages appear only then. Suggestions would close, so their field keeps the focus.
       if (detail.kind !== 'suggested') await this.driver.leave(control);
     }
   }
@@ -248,7 +254,7 @@ export class Customer {
 
   async opensCalendar(detail: Detail): Promise<void> {
     await this.expectAskedFor(detail, '');
-    await this.driver.press({ role: 'button', name: 'Open calendar', description: detail.name });
+    await this.driver.press(calendarButtonOf(detail));
   }
 
   async toggles(detail: Detail, option: string): Promise<void> {
@@ -261,28 +267,20 @@ export class Customer {
     await this.driver.pressKey('Space', optionOf(detail, option));
   }
 
+  /** Moves the focus through it, and gives nothing. */
   async passesBy(detail: Detail): Promise<void> {
     await this.expectAskedFor(detail, '');
-    const control = controlOf(detail);
-    await this.driver.pressKey('Tab', detail.kind === 'choice' ? { role: 'radio', within: control } : control);
+    for (const stop of await this.stopsOf(detail)) await this.driver.pressKey('Tab', stop);
   }
 
-  async pastesIntoBox(box: number, text: string): Promise<void> {
+  async pastesCode(text: string): Promise<void> {
     await this.expectAskedFor(DETAILS.read('One-time code'), '');
-    await this.driver.paste(boxOf(box), text);
+    await this.driver.paste(boxOf(1), text);
   }
 
   async insertsIntoBox(box: number, text: string): Promise<void> {
     await this.expectAskedFor(DETAILS.read('One-time code'), '');
     await this.driver.insert(boxOf(box), text);
-  }
-
-  /** Has a detail filled in without any event, as some password managers do; a code all in its first box. */
-  async isSilentlyFilledIn(detail: Detail, value: string): Promise<void> {
-    await this.expectAskedFor(detail, value);
-    const target =
-      detail.kind === 'choice' ? optionOf(detail, value) : detail.kind === 'code' ? boxOf(1) : controlOf(detail);
-    await this.driver.fillSilently(target, value);
   }
 
   async uploads(file: PickedFile): Promise<void> {
@@ -319,7 +317,7 @@ export class Customer {
     return this.driver.read('alert');
   }
 
-  /** What the page says is wrong, for the end of an error: ' It says:' and a row for each message, or the alert; '' if nothing. */
+  /** For the end of an error: ' It says:' and a row for each message, or the alert; '' if nothing. */
   async told(): Promise<string> {
     const alert = await this.alert();
     const rows = [...messageRows(await this.fieldMessages()), ...(alert === undefined ? [] : [`An alert: "${alert}"`])];
@@ -342,7 +340,7 @@ export class Customer {
     return this.driver.read('addressesOf', name);
   }
 
-  /** A detail's selected options, a code's digits, or another value as a list of one text. Throws if the page does not have the detail. */
+  /** Selected options, a code's digits, or another value as a list of one text. Throws if the page does not have the detail. */
   async valuesOf(detail: Detail): Promise<readonly string[]> {
     const { kind } = detail;
     if (kind === 'picture') return (await this.sees(PICTURE_ADDED)) ? [PICTURE_ADDED] : [];
@@ -382,7 +380,11 @@ export class Customer {
     await this.waitsUntilIdle();
     const goBack = await this.driver.openKeepingPage?.(path);
     await this.waitsForHeading();
-    return goBack ?? fail('Only a tab without a browser keeps pages here: mark the scenario with @core.');
+    if (!goBack) return fail('Only a tab without a browser keeps pages here: mark the scenario with @core.');
+    return async () => {
+      await goBack();
+      await this.waitsUntilIdle();
+    };
   }
 
   async duplicatesTab(): Promise<Customer> {
@@ -416,11 +418,23 @@ export class Customer {
       );
     if (await isOn()) return;
     await this.driver.press(optionOf(detail, value));
-    // A press that did nothing is told here, and not by what the server lacks later. A press may also lead to another page.
+    // A press that did nothing is told here, and not by what the server lacks later.
     await this.waitFor(async () => {
       if (!(await this.driver.read('has', control))) return;
       ensure(await isOn(), `'${value}' was pressed, but ${detail.name} does not have it.`);
     });
+  }
+
+  /** At which the Tab key stops. */
+  private async stopsOf(detail: Detail): Promise<readonly Target[]> {
+    const control = controlOf(detail);
+    const { kind } = detail;
+    if (kind === 'date') return [control, calendarButtonOf(detail)];
+    if (kind === 'choice') return [{ role: 'radio', within: control }];
+    if (kind === 'choices' || kind === 'toggles')
+      return (await this.optionsOf(detail)).map((option) => optionOf(detail, option));
+    if (kind === 'code') return [1, 2, 3, 4].map((box) => ({ ...boxOf(box), within: control }));
+    return [kind === 'picture' ? PICTURE_FIELD : control];
   }
 
   private async fillsBoxes(group: Target, code: string): Promise<void> {
@@ -452,6 +466,10 @@ function controlOf({ kind, name }: Detail): Target {
   return { role: ROLES[kind], name };
 }
 
+function calendarButtonOf({ name }: Detail): Target {
+  return { role: 'button', name: 'Open calendar', description: name };
+}
+
 function boxOf(box: number): Target {
   return { role: 'textbox', name: `Digit ${box} of 4` };
 }
@@ -461,7 +479,7 @@ function optionOf(detail: Detail, option: string): Target {
   return { role: OPTION_ROLES[detail.kind]!, ...named, within: controlOf(detail) };
 }
 
-/** The name of the button to press next in an open calendar to get to a month; `shown` is the calendar's heading. */
+/** In an open calendar; `shown` is its heading. */
 function nextPressTo(month: string, year: string, shown: string): string {
   const [firstYear, lastYear] = shown.split(' – ');
   if (lastYear) return year < firstYear! ? 'Previous ten years' : year > lastYear ? 'Next ten years' : year;
@@ -469,7 +487,7 @@ function nextPressTo(month: string, year: string, shown: string): string {
   return Date.parse(`1 ${shown}`) < Date.parse(`1 ${month} ${year}`) ? 'Next month' : 'Previous month';
 }
 
-/** Each sequence of `count` neighbouring words in the texts; a shorter text counts as a whole. */
+/** `count` neighbouring words each; a shorter text counts as a whole. */
 function partsOf(texts: readonly string[], count: number): readonly string[] {
   const parts = texts.flatMap((text) => {
     const words = text.split(' ');

@@ -6,17 +6,17 @@ const DAY_IN_MILLISECONDS = 24 * 60 * 60 * 1000;
 const NAMED_DAYS: Readonly<Record<string, number>> = { yesterday: -1, today: 0, tomorrow: 1 };
 const DAY_OF_MONTH = /^\d{1,2} [A-Z][a-z]+ \d{4}$/;
 
-/** A day ('5 March 2026') and time ('6:00 AM') in India as milliseconds since the epoch. Throws for an invalid day or time. */
+/** From '5 March 2026' and '6:00 AM', in milliseconds since the epoch. Throws for an invalid day or time. */
 export function instantInIndia(day: string, time: string): number {
   const instant = Date.parse(`${day} ${time} GMT+0530`);
-  // Date.parse turns 31 February into a day of March. Then the instant, written as a day again, differs from `day`.
+  // Date.parse turns 31 February into a day of March.
   if (Number.isNaN(instant) || inIndia(instant, 'en-GB') !== day) {
     throw new ScenarioError(spellingHint(day) ?? `There is no ${time} on ${day}.`);
   }
   return instant;
 }
 
-/** Turns a scenario's day ('5 March 2026'; 'tomorrow', relative to `now`) into the spelling on pages, 'March 5, 2026'. Throws otherwise. */
+/** '5 March 2026', or 'tomorrow' relative to `now`, becomes 'March 5, 2026'. Throws for other texts. */
 export function dayAsShown(day: string, now: number): string {
   return inIndia(instantOf(day, now), 'en-US');
 }

@@ -12,7 +12,7 @@ const DAY_FIELD: Target = { label: 'Today', within: PANEL };
 export class DemoPresenter {
   constructor(private readonly customer: Customer) {}
 
-  /** Opens the demo by a link that sets a preset, the day at which the device starts, and no delay of responses. */
+  /** With the day at which the device starts, and no delay of responses. */
   opens(preset: string, path = '/'): Promise<void> {
     const today = dateInIndia(this.driver.device.startsAt);
     return this.customer.opens(`${path}?demo=${preset}&now=${today}&speed=0`);

@@ -7,9 +7,8 @@ import { wordList } from './word-list';
 import { beginsWithWords } from './whole-words';
 
 /**
- * The kind of control: `text`, `date` (typed or picked), `suggested` (typed, then a suggestion taken), `choice` (one option),
- * `choices` (several checkboxes), `toggles` (several toggle buttons), `time` (a list), `code` (one digit per box), `picture` (a file),
- * `dialog` (a button that opens a dialog), `shown` (read-only).
+ * `date` is typed or picked, `suggested` typed until a suggestion is taken; `choice` is one option, `choices` are checkboxes, `toggles`
+ * buttons, `time` is a list, `code` one digit per box, `picture` a file, `dialog` a button that opens one, `shown` read-only.
  */
 export type DetailKind =
   'text' | 'date' | 'suggested' | 'choice' | 'choices' | 'toggles' | 'time' | 'code' | 'picture' | 'dialog' | 'shown';
@@ -17,18 +16,17 @@ export type DetailKind =
 export interface Detail {
   readonly name: string;
   readonly kind: DetailKind;
-  /** True if the first words of an option identify it, because a price or a city follows them. */
+  /** A price or a city follows the first words of an option. */
   readonly isMatchedByStart: boolean;
 }
 
-/** The labels of a form's fields. A field without options is a text, unless the list below says more. */
+/** A field without options is a text, unless the list below says more. */
 function kindsOf(formClass: FormClass): Readonly<Record<string, DetailKind>> {
   const shown = Object.values<FieldDefinition>(definitionsOf(formClass)).filter(({ label }) => label !== '');
   return Object.fromEntries(shown.map(({ label, options }) => [label, options ? 'choice' : 'text']));
 }
 
 const KINDS: Readonly<Record<string, DetailKind>> = {
-  // package pages
   'Walk frequency': 'choice',
   'Walking days': 'choice',
   'Walk duration': 'choice',
@@ -37,7 +35,6 @@ const KINDS: Readonly<Record<string, DetailKind>> = {
   Packages: 'choices',
   'Hair Trimming': 'choice',
   'Select Extra Add Ons (with additional cost)': 'choices',
-  // date pages
   'Start date': 'date',
   'End date': 'shown',
   'Time slots': 'choices',
@@ -47,16 +44,13 @@ const KINDS: Readonly<Record<string, DetailKind>> = {
   Date: 'date',
   'Time slot': 'choice',
   Time: 'time',
-  // sign-up, login and the one-time code
   ...kindsOf(SignUpForm),
   Location: 'dialog',
   ...kindsOf(LoginForm),
   'One-time code': 'code',
-  // addresses
   'Saved addresses': 'choice',
   ...kindsOf(LocationForm),
   'Search address': 'suggested',
-  // pets
   'Your pets': 'toggles',
   ...kindsOf(PetForm),
   Breed: 'suggested',

@@ -1,4 +1,4 @@
-// TypeScript would find no types: the `exports` in the package.json of 'dom-accessibility-api' do not name the package's types.
+// The `exports` in the package.json of 'dom-accessibility-api' do not name its types.
 declare module 'dom-accessibility-api' {
   export function computeAccessibleName(element: Element): string;
   export function computeAccessibleDescription(element: Element): string;

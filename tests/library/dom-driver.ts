@@ -5,7 +5,7 @@ export class DomDriver {
   private readonly user: UserEvent;
 
   constructor(private readonly document: Document) {
-    // 0 skips user-event's check of the style `pointer-events`: happy-dom has no style sheets of the app.
+    // 0 skips the check of `pointer-events`: happy-dom has no style sheets of the app.
     this.user = userEvent.setup({ document, delay: null, pointerEventsCheck: 0 });
   }
 
@@ -13,7 +13,7 @@ export class DomDriver {
     return this.user.click(element);
   }
 
-  /** Replaces a field's text by one input event, like autofill. Single letters would be slow: React would render after each letter. */
+  /** One input event, like autofill: React would render after each single letter. */
   write(field: HTMLInputElement, text: string): Promise<void> | void {
     field.focus();
     this.setValue(field, text);
@@ -44,7 +44,7 @@ export class DomDriver {
     field.dispatchEvent(new this.window.Event('change', { bubbles: true }));
   }
 
-  /** Presses a key, named as in KeyboardEvent.key ('Enter'). 'Escape' cancels the topmost dialog, as in a browser. */
+  /** Named as in KeyboardEvent.key. 'Escape' cancels the topmost dialog, as in a browser. */
   async pressKey(key: string, element?: HTMLElement): Promise<void> {
     element?.focus();
     await this.user.keyboard(key === ' ' || key === 'Space' ? ' ' : `{${key}}`);
@@ -57,7 +57,7 @@ export class DomDriver {
     return this.document.defaultView!;
   }
 
-  /** Sets a field's value by the prototype's setter. With the field's own setter, which React replaces, React would notice no change. */
+  /** By the prototype's setter: with the field's own, which React replaces, React would notice no change. */
   private setValue(field: HTMLInputElement, text: string): void {
     Reflect.set(this.window.HTMLInputElement.prototype, 'value', text, field);
   }

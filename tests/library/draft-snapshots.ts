@@ -8,10 +8,7 @@ import type { AppTab, TabBackend } from './in-process/app-tab';
 import { walkToPage } from './flows';
 import type { AppPage } from './pages';
 
-/**
- * Provides the session storage that a customer has on a page after default entries on all earlier pages. Each snapshot is made once, in a
- * separate tab with a separate mock backend.
- */
+/** After default entries on all earlier pages. Each snapshot is made once, in a separate tab with a separate mock backend. */
 export class DraftSnapshots {
   private readonly known = new Map<string, Promise<SessionEntries>>();
 

@@ -25,7 +25,7 @@ const DEFAULT_PACKAGES: Readonly<Record<ServiceName, Entries>> = {
   grooming: { Packages: 'Bath & Brush' },
 };
 
-/** The default date is this many days ahead: 5 December 2026 in most scenarios. */
+/** 5 December 2026 in most scenarios. */
 const DAYS_AHEAD = 15;
 
 function defaultDates(service: ServiceName, now: number): Entries {
@@ -40,27 +40,25 @@ const DEFAULT_ADDRESS: Entries = {
   Landmark: 'Clock tower',
 };
 
-/** The entries for an address that no customer has yet. */
 export const NEW_ADDRESS: Entries = {
   'Search address': 'Jubilee Hills',
   'House / Floor': '7',
   'Building / Block': 'Neem Court',
 };
 
-/** The entries for the values of a form, by label, in the order of the values. */
-function entriesOf(formClass: FormClass, values: object): Entries {
+/** By label, in the order of the values. */
+function entriesOf(formClass: FormClass, values: Readonly<Record<string, string | number>>): Entries {
   const definitions = definitionsOf(formClass) as Readonly<Record<string, FieldDefinition>>;
   return Object.fromEntries(
-    Object.entries(values as Entries).map(([name, value]) => {
+    Object.entries(values).map(([name, value]) => {
       const { label, options } = definitions[name]!;
-      return [label, options?.find((option) => option.value === value)?.label ?? value];
+      return [label, options?.find((option) => option.value === value)?.label ?? String(value)];
     }),
   );
 }
 
-/** The entries for a new pet, which no customer has yet. */
 export const NEW_PET: Entries = {
-  ...entriesOf(PetForm, samples.NEW_PET),
+  ...entriesOf(PetForm, { ...samples.NEW_PET }),
   Name: 'Tara',
   Breed: 'Rajapalayam',
   'Date of birth': 'March 2, 2024',
@@ -82,7 +80,7 @@ export function defaultEntries(service: ServiceName, pageName: string, { person,
       return defaultDates(service, now);
     case 'sign-up page':
       return {
-        ...entriesOf(SignUpForm, samples.NEW_CUSTOMER),
+        ...entriesOf(SignUpForm, { ...samples.NEW_CUSTOMER }),
         'First Name': person.name,
         'Phone Number': person.phoneNumber,
         Email: `${person.name.toLowerCase()}@example.com`,
@@ -120,14 +118,14 @@ export async function takeBack(
   option: string,
   toggle: () => Promise<void>,
 ): Promise<void> {
-  // The page does not say which picture the field has, so the option is not compared.
+  // The page does not say which picture the field has.
   if (detail.kind === 'picture') return customer.removesPicture();
   await customer.waitFor(() => expectSelected(customer, detail, option, true));
   await toggle();
   await customer.waitFor(() => expectSelected(customer, detail, option, false));
 }
 
-/** Fills in several details in their order. Words such as 'tomorrow' are relative to `now`. */
+/** Words such as 'tomorrow' are relative to `now`. */
 export async function giveAll(customer: Customer, entries: Entries, now = 0): Promise<void> {
   for (const [name, value] of Object.entries(entries)) await give(customer, DETAILS.read(name), readCell(value, now));
 }

@@ -7,7 +7,6 @@ import { pageOf, serviceOf, PAGE_NAMES, THANK_YOU_PAGE, type ServiceName, type A
 import type { Persona } from './personas';
 import { ensure, ScenarioError } from './scenario-error';
 
-/** The button that leads on, by the name of its page. */
 export const SUBMIT_BUTTONS: Readonly<Record<string, string>> = {
   'package page': 'Next',
   'date page': 'Next',
@@ -57,8 +56,8 @@ export async function fillIn(
 }
 
 /**
- * Brings a customer to a page, with default entries on all earlier pages. If the app is not open yet, restores a snapshot of session
- * storage if there are snapshots. Otherwise fills in page by page. A visitor gets no further than sign-up and login.
+ * With default entries on all earlier pages: from a snapshot if the app is not open yet and there are any, else page by page. A visitor
+ * gets no further than sign-up and login.
  */
 export async function goToPage(customer: Customer, destination: AppPage, context: EntryContext): Promise<void> {
   const hasReturned = !customer.hasOpened() && (await customer.returnsTo(destination, context));
@@ -95,12 +94,11 @@ export async function logIn(customer: Customer, person: Persona): Promise<void> 
   await customer.presses('Submit');
 }
 
-/** Opens 'Select Location', on the sign-up page or the address page. */
+/** On the sign-up page or the address page. */
 export async function beginAddress(customer: Customer): Promise<void> {
   await customer.presses((await currentPageName(customer)) === 'sign-up page' ? 'Location' : 'Add New Address');
 }
 
-/** Fills in 'Select Location', and opens it if it is not open. */
 export async function describeAddress(customer: Customer): Promise<void> {
   await customer.waitsUntilIdle();
   if (!(await customer.driver.read('has', { role: 'dialog', name: pageTexts.selectLocation })))
@@ -108,7 +106,7 @@ export async function describeAddress(customer: Customer): Promise<void> {
   await giveAll(customer, NEW_ADDRESS);
 }
 
-/** Opens the form for a new pet on the pet page, unless it is open, as it is for a customer without a pet (decision D5). */
+/** It is open already for a customer without a pet (decision D5). */
 export async function openPetForm(customer: Customer): Promise<void> {
   await customer.waitsUntilIdle();
   const states = await customer.waitFor(() => customer.driver.read('statesOf', 'Add Pet'));

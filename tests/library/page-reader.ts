@@ -3,16 +3,21 @@ import { computeAccessibleDescription, computeAccessibleName } from 'dom-accessi
 import { fail } from './scenario-error';
 import { beginsWithWords, hasWords } from './whole-words';
 
-/** How assistive technology identifies an element: by role and accessible name, or a field by its label. */
+/** In the window, in CSS pixels. */
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** As assistive technology identifies it: by role and accessible name, or a field by its label. */
 export interface Target {
   readonly role?: string;
   readonly name?: string;
-  /** The first words of the accessible name. For names that end with more: a card's name with a price, a place's name with a city. */
+  /** The first words of the accessible name: a price follows in a card's, a city in a place's. */
   readonly start?: string;
-  /** The whole accessible description. It distinguishes buttons with the same name, such as 'Open calendar' beside two dates. */
+  /** The whole accessible description. Distinguishes buttons such as 'Open calendar' beside two dates. */
   readonly description?: string;
   readonly label?: string;
-  /** An element around the wanted one. */
   readonly within?: Target;
 }
 
@@ -32,20 +37,16 @@ export interface Option {
   readonly isOn: boolean;
 }
 
-/** A state of a control that assistive technology tells. */
 export const CONTROL_STATES = ['unfolded', 'folded', 'pressed', 'unpressed', 'busy', 'present', 'read-only'] as const;
 type ControlState = (typeof CONTROL_STATES)[number];
 
-const PRESSABLE_ROLES = ['button', 'link', 'menuitem'];
+const PRESSABLE_ROLES = ['button', 'link'];
 /** A field comes before its group of suggestions, and both before the link of the error summary. */
 const NOTED_ROLES = ['textbox', 'combobox', 'radio', 'checkbox', 'radiogroup', 'group', 'region', ...PRESSABLE_ROLES];
 const BASE_PATH = '/in/packages';
 const WRONG_FIELD = '[aria-invalid="true"], [role="group"][aria-describedby$="-message"]';
 
-/**
- * Reads a page as customers perceive it: without hidden elements and, while a dialog is open, only the dialog. It runs in Node, or
- * inside a page in a browser.
- */
+/** As customers perceive it: without hidden elements and, while a dialog is open, only the dialog. Runs in Node, or inside a page. */
 export class PageReader {
   constructor(private readonly document: Document) {}
 
@@ -67,18 +68,22 @@ export class PageReader {
     return this.find(target) !== undefined;
   }
 
+  /** Where the least move to the left brings the next one. */
+  rightEndOf(name: string): Place {
+    const { right, top, bottom } = this.pressable(name)!.getBoundingClientRect();
+    return { x: right - 4, y: (top + bottom) / 2 };
+  }
+
   canPress(name: string): boolean {
     return this.pressable(name) !== undefined;
   }
 
-  /** The first enabled button, link or menu item of this name; undefined if the page has none. */
+  /** The first enabled button or link. */
   pressable(name: string): HTMLElement | undefined {
     return this.allNamed(name).find((each) => !isDisabled(each));
   }
 
-  /**
-   * How to tell the enabled buttons and links of this name apart: 'Change Address' and 'Change Pet'. Links of one name and address are one.
-   */
+  /** How to tell the enabled ones apart: 'Change Address' and 'Change Pet'. Links of one name and address are one. */
   namesakes(name: string): readonly string[] {
     const enabled = this.allNamed(name).filter((each) => !isDisabled(each));
     const different = new Map(
@@ -93,7 +98,7 @@ export class PageReader {
     });
   }
 
-  /** The states of the button, link or field of this name, in words. Throws unless the page has one such control. */
+  /** Throws unless the page has one button, link or field of this name. */
   statesOf(name: string): readonly string[] {
     const fields = ['textbox', 'combobox'].flatMap((role) => this.findAll({ role, name }));
     const options = ['radio', 'checkbox'].flatMap((role) => this.findAll({ role, start: name }));
@@ -112,7 +117,7 @@ export class PageReader {
     return Object.entries(states).flatMap(([state, isSo]) => (isSo ? [state] : []));
   }
 
-  /** What belongs to a control of this name beside its name: its accessible description. Throws unless the page has one such control. */
+  /** Its accessible description. Throws unless the page has one such control. */
   noteOf(name: string): string {
     const found = NOTED_ROLES.map((role) => this.findAll({ role, name })).find(({ length }) => length > 0);
     return computeAccessibleDescription(onlyOne(name, found ?? this.allNamed(name)));
@@ -122,7 +127,7 @@ export class PageReader {
     return this.scope().querySelector<HTMLElement>('form [type="submit"]') ?? undefined;
   }
 
-  /** The names of the enabled buttons, links and menu items, those of a form first. */
+  /** Of the enabled buttons and links, those of a form first. */
   pressables(within?: Target): readonly string[] {
     const elements = PRESSABLE_ROLES.flatMap((role) => this.findAll({ role, ...(within && { within }) }));
     const inForm = (element: Element) => Number(element.closest('form') !== null);
@@ -138,8 +143,8 @@ export class PageReader {
   }
 
   /**
-   * The invalid fields with their error messages. A field's message is the last text of its accessible description. Several controls
-   * with one message count as one field, their group. Throws if the page shows a message twice (decision B3).
+   * The last text of a field's accessible description. Several controls with one message count as one field, their group. Throws if the
+   * page shows a message twice (decision B3).
    */
   fieldMessages(): readonly FieldMessage[] {
     const fieldsByMessage = new Map<string, Element[]>();
@@ -158,7 +163,7 @@ export class PageReader {
     });
   }
 
-  /** The texts that a screen reader reads out when they change: of an atomic live region all at once, of another one each part alone. */
+  /** What a screen reader reads out at a change: of an atomic live region all at once, of another one each part alone. */
   liveTexts(): readonly string[] {
     const regions = [...this.document.querySelectorAll('[aria-live], [role="status"], [role="alert"]')];
     return regions
@@ -168,7 +173,7 @@ export class PageReader {
       .filter(Boolean);
   }
 
-  /** The accessible name of the focused element, or its text if it has no name; 'main' for the page's main part; '' if no element has the focus. */
+  /** The accessible name, or the text without one; 'main' for the page's main part; '' without a focus. */
   focused(): string {
     const { activeElement, body } = this.document;
     if (!activeElement || activeElement === body) return '';
@@ -179,7 +184,7 @@ export class PageReader {
     return this.document.defaultView!.scrollY === 0 || this.document.querySelector('dialog[open]') !== null;
   }
 
-  /** Whether the page, or the dialog above it, shows a text, also as part of a word. */
+  /** Also as part of a word. */
   sees(text: string): boolean {
     return this.innermost((each) => each.includes(text)).length > 0;
   }
@@ -190,7 +195,7 @@ export class PageReader {
     return found.some((element) => ownTextOf(element) || hasWords(wordsOf(element), words));
   }
 
-  /** The texts of the elements that have words of their own, not only those of their parts. */
+  /** Of the elements that have words of their own, not only those of their parts. */
   phrases(): readonly string[] {
     return phrasesIn(this.scope());
   }
@@ -204,7 +209,7 @@ export class PageReader {
     return elements.map(ownTextOf).filter(Boolean);
   }
 
-  /** The page's main part or the open dialog in lines, as evidence for a failed scenario: 'option: 2 Walks (chosen)', 'field: Email = a@example.com'. */
+  /** The main part or the open dialog, as evidence: 'option: 2 Walks (chosen)', 'field: Email = a@example.com'. */
   outline(): string {
     const scope = this.scope();
     const part = scope.querySelector('main') ?? scope;
@@ -212,15 +217,12 @@ export class PageReader {
     return elements.flatMap((element) => outlineOf(element) ?? []).join('\n');
   }
 
-  /**
-   * The value of a text field, the selected text of a list ('' for its empty entry), or the text of another element. Throws if the
-   * page does not have the target.
-   */
+  /** A list's selected text ('' for its empty entry), or the text of what is no field. Throws if the page does not have the target. */
   valueOf(target: Target): string {
     const element = this.required(target);
     if (element.matches('input')) return element.value;
     if (!element.matches('select')) return textOf(element);
-    const [chosen] = [...element.selectedOptions];
+    const chosen = chosenEntryOf(element);
     return chosen?.value ? textOf(chosen) : '';
   }
 
@@ -259,7 +261,7 @@ export class PageReader {
     return elements.map(computeAccessibleName).filter(Boolean);
   }
 
-  /** The heading of the open calendar: 'December 2026', '2026' or '2020 – 2029'; undefined if no calendar is open. */
+  /** 'December 2026', '2026' or '2020 – 2029'; undefined without an open calendar. */
   calendarPeriod(): string | undefined {
     const buttons = this.findAll({ role: 'button' });
     const levelButton = buttons.find((each) => /choose (month and )?year$/.test(computeAccessibleName(each)));
@@ -273,7 +275,7 @@ export class PageReader {
     const copy = element.cloneNode(true) as Element;
     const lists = [...element.querySelectorAll('select')];
     for (const [index, list] of [...copy.querySelectorAll('select')].entries())
-      list.replaceWith(lists[index]!.selectedOptions[0]?.text ?? '');
+      list.replaceWith(chosenEntryOf(lists[index]!)?.text ?? '');
     for (const hidden of copy.querySelectorAll('details:not([open]), label:has(input:not(:checked))')) hidden.remove();
     const fields = [...element.querySelectorAll<HTMLInputElement>('input:not([type=radio])')].map(({ value }) => value);
     return [copy.textContent, ...fields].join('\n');
@@ -283,7 +285,7 @@ export class PageReader {
     return this.findAll({ role }).map(computeAccessibleName);
   }
 
-  /** The text of the page's progress bar, 'Step 1 of 4: Package'; '' without a progress bar. */
+  /** 'Step 1 of 4: Package'; '' without a progress bar. */
   progress(): string {
     return this.find({ role: 'progressbar', name: 'Booking progress' })?.getAttribute('aria-valuetext') ?? '';
   }
@@ -292,7 +294,7 @@ export class PageReader {
     return rowsIn(this.document.querySelector('main')!);
   }
 
-  /** The rows of a part of the summary, or the texts of a card that can be chosen. Its first words name a card. */
+  /** Of a part of the summary, or of a card that can be chosen, which its first words name. */
   rowsOf(card: string): readonly (readonly string[])[] {
     const part = this.find({ role: 'region', name: card });
     if (part) return rowsIn(part);
@@ -309,8 +311,8 @@ export class PageReader {
   }
 
   /**
-   * The total beside the page's button and at the summary's foot, even behind a dialog, each with what it leaves out: '₹597.00 + add-ons',
-   * 'Priced in your quote', 'from ₹139.00 a walk'; '' if none. Throws if the page shows different ones.
+   * Beside the page's button and at the summary's foot, with what it leaves out: '₹597.00 + add-ons', 'Priced in your quote', 'from
+   * ₹139.00 a walk'; '' if none. Throws if they differ.
    */
   total(): string {
     const bars = [...this.document.querySelectorAll('form p[aria-live] > strong')].map(
@@ -337,20 +339,19 @@ export class PageReader {
     return Object.fromEntries(links.map((link) => [computeAccessibleName(link), link.getAttribute('href') ?? '']));
   }
 
-  /** The dark squares of a drawn QR code, as 'x y, x y', and the page's origin. Throws if the page has no picture of this name. */
+  /** The dark squares as 'x y, x y', and the page's origin. Throws if the page has no picture of this name. */
   code(name: string): { readonly darkModules: string; readonly origin: string } {
     const path = this.required({ role: 'img', name }).querySelector('path')!.getAttribute('d')!;
     const darkModules = [...path.matchAll(/M(\d+ \d+)h1v1h-1z/g)].map(([, place]) => place).join(', ');
     return { darkModules, origin: this.document.location.origin };
   }
 
-  /** The text that the chat link prefills; '' if it prefills none or the page has no chat link. */
+  /** The prefilled text; '' if there is none, or no chat link. */
   chatGreeting(): string {
     const [address] = this.addressesOf('Chat with us for more information');
     return address ? (new URL(address).searchParams.get('text') ?? '') : '';
   }
 
-  /** The first element that fits a target; throws if none does. */
   required(target: Target): HTMLElement {
     return (
       this.find(target) ??
@@ -358,7 +359,7 @@ export class PageReader {
     );
   }
 
-  /** The buttons, links and menu items of this name. 'Change Address' may also be the link 'Change' in the block 'Address'. */
+  /** 'Change Address' may also be the link 'Change' in the block 'Address'. */
   private allNamed(name: string): readonly HTMLElement[] {
     const [, block] = /^Change (.+)$/.exec(name) ?? [];
     const targets: readonly Target[] = [
@@ -369,7 +370,7 @@ export class PageReader {
   }
 
   private findAll({ within, label, role, name, start, description }: Target): readonly HTMLElement[] {
-    // Searches for a dialog in the whole page. The usual scope is the open dialog, which does not contain itself.
+    // A dialog is searched in the whole page: the usual scope, the open dialog, does not contain itself.
     const scopes = within ? this.findAll(within) : [role?.endsWith('dialog') ? this.document.body : this.scope()];
     const isNamed = start === undefined ? name : (each: string) => beginsWithWords(each, start);
     const options = {
@@ -381,12 +382,12 @@ export class PageReader {
     );
   }
 
-  /** The element to search in: the topmost open dialog or, without a dialog, the page's body. */
+  /** The topmost open dialog, or the page's body. */
   private scope(): HTMLElement {
     return [...this.document.querySelectorAll<HTMLElement>('dialog[open]')].at(-1) ?? this.document.body;
   }
 
-  /** A field's error message: the last text of its accessible description, where hints come first. '' without a description. */
+  /** The last text of its accessible description, where hints come first. */
   private messageOf(field: Element): string {
     const ids = field.getAttribute('aria-describedby')?.split(/\s+/) ?? [];
     return (
@@ -408,7 +409,7 @@ function onlyOne(name: string, [control, ...others]: readonly HTMLElement[]): HT
   return control ?? fail(`The page does not have '${name}'.`);
 }
 
-/** The line of `outline` for an element, 'button: Next'; undefined for an empty element. */
+/** 'button: Next'; undefined for an empty element. */
 function outlineOf(element: Element): string | undefined {
   const isOption = element.matches('[type="radio"], [type="checkbox"]');
   const kind = isOption || element.hasAttribute('aria-pressed') ? 'option' : OUTLINE_WORDS[element.localName]!;
@@ -416,9 +417,7 @@ function outlineOf(element: Element): string | undefined {
   if (kind === 'option')
     return `option: ${text}${element.matches(':checked, [aria-pressed="true"]') ? ' (chosen)' : ''}`;
   if (kind !== 'field') return text ? `${kind}: ${text}` : undefined;
-  const value = element.matches('select')
-    ? (element.selectedOptions[0]?.text ?? '')
-    : (element as HTMLInputElement).value;
+  const value = element.matches('select') ? (chosenEntryOf(element)?.text ?? '') : (element as HTMLInputElement).value;
   return `field: ${computeAccessibleName(element)}${value && ` = ${value}`}`;
 }
 
@@ -435,14 +434,14 @@ const OUTLINE_WORDS: Readonly<Record<string, string>> = {
   select: 'field',
 };
 
-/** The text of an element, with spaces between the texts of its child elements, but not before '.', ',' and the like. */
+/** With spaces between the texts of its child elements, but not before '.', ',' and the like. */
 function wordsOf(element: Element): string {
   const texts = element.ownerDocument.createTreeWalker(element, SHOW_TEXT);
   let words = '';
   let last: Text | undefined;
   while (texts.nextNode()) {
     const text = texts.currentNode as Text;
-    // React splits a sentence with a value into neighbouring text nodes. These get no space between them.
+    // React splits a sentence with a value into neighbouring text nodes, without a space between them.
     const isSamePart =
       last?.parentNode === text.parentNode && last?.previousElementSibling === text.previousElementSibling;
     words += (isSamePart ? '' : ' ') + text.data;
@@ -456,7 +455,6 @@ function wordsOf(element: Element): string {
 
 const SHOW_TEXT = 4;
 
-/** The labels of a part of the page, each with its value. */
 function rowsIn(part: Element): readonly (readonly [label: string, value: string])[] {
   const [terms, values] = ['dt', 'dd'].map((tag) => [...part.querySelectorAll(tag)].filter(isVisible).map(textOf));
   return terms!.map((label, index) => [label, values![index] ?? '']);
@@ -475,7 +473,7 @@ function textOf(element: Element): string {
   return (element.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
 }
 
-/** The name by which `pressable` finds this element: its accessible name, or 'Change Address' for 'Change' in the block 'Address'. */
+/** Its accessible name, or 'Change Address' for 'Change' in the block 'Address'. */
 export function nameWithBlock(element: Element): string {
   const name = computeAccessibleName(element);
   const block = name === 'Change' && element.closest('section');
@@ -487,12 +485,17 @@ function isDisabled(element: Element): boolean {
 }
 
 /**
- * Whether an element is visible, and no part of a closed dialog's fading copy, which is inert. A list's entry is as visible as the
- * list. In happy-dom, which has no layout, only scripts, styles and `hidden` elements are invisible.
+ * A list's entry is as visible as the list. What has no height shows nothing. happy-dom has no layout: only scripts, styles and `hidden`
+ * elements are invisible there.
  */
 function isVisible(element: Element): boolean {
-  if (element.closest('[inert]')) return false;
   const box = element.closest('select') ?? element;
-  if (typeof box.checkVisibility === 'function') return box.checkVisibility({ visibilityProperty: true });
+  if (typeof box.checkVisibility === 'function')
+    return box.checkVisibility({ visibilityProperty: true }) && box.getBoundingClientRect().height > 0;
   return element.closest('[hidden], script, style') === null;
+}
+
+/** In happy-dom, `selectedOptions` may be old: only a change of the document renews it. */
+function chosenEntryOf(list: HTMLSelectElement): HTMLOptionElement | undefined {
+  return list.options[list.selectedIndex];
 }

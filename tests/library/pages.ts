@@ -26,7 +26,7 @@ const PAGES: Readonly<Record<string, { readonly segment: string; readonly headin
   summary: { segment: 'summary', heading: headings.summary },
 };
 
-/** The names of a service's booking pages, in the words of the scenarios: 'pet page'. */
+/** As in scenarios: 'pet page'. */
 export const PAGE_NAMES = wordList<string>(
   'a booking page',
   Object.fromEntries(Object.keys(PAGES).map((name) => [name, name])),
@@ -36,13 +36,13 @@ export const PAGES_NEEDING_LOGIN: readonly string[] = ['address page', 'pet page
 
 export const THANK_YOU_PAGE: AppPage = { path: '/thankyou', heading: headings.thankYou };
 
-/** A service's booking page by the page's name in scenarios: 'pet page'. */
+/** By its name in scenarios: 'pet page'. */
 export function pageOf(service: ServiceName, pageName: string): AppPage {
   const { segment, heading } = PAGES[pageName]!;
   return { path: `/${service}/${segment}`, heading };
 }
 
-/** The page that a table cell names: 'the walking date page', 'the thank-you page'. Throws for any other text. */
+/** 'the walking date page', 'the thank-you page'. Throws for any other text. */
 export function readPage(text: string): AppPage {
   if (text === 'the thank-you page') return THANK_YOU_PAGE;
   const [, service, pageName] = /^the (\w+) (.+)$/.exec(text) ?? [];

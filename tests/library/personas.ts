@@ -12,10 +12,9 @@ export const PERSONAS: Readonly<Record<string, Persona>> = {
   Meera: { name: 'Meera', pronoun: 'she', phoneNumber: '9000012345' },
 };
 
-/** The words that mean the person named last. */
 export const PRONOUNS = ['she', 'he', 'they'];
 
-/** The person of a name; for a pronoun, the person named last. Throws for an unknown name or a wrong pronoun. */
+/** For a pronoun, the person named last. Throws for an unknown name or a wrong pronoun. */
 export function whoIs(word: string, namedLast: Persona | undefined): Persona {
   const person = PERSONAS[word] ?? namedLast;
   if (!person) throw new ScenarioError(`'${word}' has no customer yet: name one first.`);

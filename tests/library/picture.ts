@@ -5,14 +5,14 @@ export function picture(width: number, height: number): PickedFile {
   return png(() => ({ width, height, channels: 3, data: new Uint8Array(width * height * 3).fill(0xb0) }));
 }
 
-/** A grey PNG of noise: compression does not make it small. */
+/** Noise, so that compression does not make it small. */
 export function speckledPicture(width: number, height: number): PickedFile {
   let speck = 1;
   const specks = () => new Uint8Array(width * height).map(() => (speck = (speck * 16_807) % 2_147_483_647));
   return png(() => ({ width, height, channels: 1, data: specks() }));
 }
 
-/** Encodes its pixels when they are first read: most scenarios need no picture. */
+/** Encodes when first read: most scenarios need no picture. */
 function png(pixels: () => ImageData): PickedFile {
   let content: Uint8Array | undefined;
   return {
@@ -24,7 +24,7 @@ function png(pixels: () => ImageData): PickedFile {
   };
 }
 
-/** The format of a picture and its size in pixels, read from its header; throws for anything else than a JPEG or a PNG. */
+/** In pixels, from the header; throws for anything else than a JPEG or a PNG. */
 export function sizeOfPicture(bytes: Uint8Array): { format: 'JPEG' | 'PNG'; width: number; height: number } {
   const content = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (content.getUint32(0) === 0x89504e47)

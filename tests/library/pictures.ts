@@ -9,7 +9,6 @@ export const PICTURES = wordList<PickedFile>('a picture', {
   'a picture of 16 by 12 pixels': picture(16, 12),
   // The app converts this picture to a JPEG, which still has about 100 kB.
   'a detailed picture': speckledPicture(600, 600),
-  'a large picture': speckledPicture(1200, 800),
   'a picture without a type': { ...picture(64, 48), name: 'IMG_20261120', mimeType: '' },
   'a text file without a type': {
     name: 'notes',

@@ -1,6 +1,6 @@
 import { dequal } from 'dequal';
 
-/** A mistake in a scenario, or a failed expectation. Its message is a sentence, which reports show without a stack trace. */
+/** A mistake in a scenario, or a failed expectation. Reports show its sentence without a stack trace. */
 export class ScenarioError extends Error {
   override readonly stack = this.message;
 }
@@ -13,7 +13,7 @@ export function fail(sentence: string): never {
   throw new ScenarioError(sentence);
 }
 
-/** Throws a ScenarioError unless two values are equal. For two records, its message names the fields that differ. */
+/** For two records, the message names the fields that differ. */
 export function expectSame(what: string, actual: unknown, expected: unknown, absent = 'is not there'): void {
   if (dequal(actual, expected)) return;
   if (isRecord(actual) && isRecord(expected)) {

@@ -4,7 +4,7 @@ const MONTHS = Array.from({ length: 12 }, (_, month) =>
   new Date(2026, month).toLocaleString('en-GB', { month: 'long' }),
 );
 
-/** A wrong way to write a value. `rewrite` returns the right way, or undefined if the matched text is something else. */
+/** `rewrite` returns the right way, or undefined if the matched text is something else. */
 interface SpellingRule {
   readonly pattern: RegExp;
   readonly rewrite: (...parts: string[]) => string | undefined;
@@ -45,7 +45,7 @@ function writeDate(day: string, month: string, year: string): string | undefined
   return name && `${Number(day)} ${name} ${year}`;
 }
 
-/** Writes a 24-hour time, '16:30', as '4:30 PM'; undefined for an hour above 23. */
+/** '16:30' becomes '4:30 PM'; undefined for an hour above 23. */
 function writeHour(hour: string, minute: string): string | undefined {
   if (Number(hour) > 23) return undefined;
   return `${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? 'AM' : 'PM'}`;
@@ -56,7 +56,7 @@ export function writeInstead(right: string, written: string): string {
   return `Write ${one} in place of ${other}.`;
 }
 
-/** Sentences on how to write the values of a step correctly: days, times, money, quotes; undefined if nothing is wrong. */
+/** Days, times, money, quotes; undefined if nothing is wrong. */
 export function spellingHint(text: string): string | undefined {
   const unquoted = text.replaceAll(/"[^"]*"/g, '""');
   const hints = SPELLING_RULES.flatMap(({ pattern, rewrite }) => {

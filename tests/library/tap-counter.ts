@@ -1,13 +1,13 @@
 import type { Driver } from './driver';
 
-/** A driver that calls `onTap` before each tap: a press, a choice in a list, an upload, or moving to a text field. Typing is no tap. */
+/** A tap is a press, a choice in a list, an upload, or moving to a text field. Typing is none. */
 export function withTapCounter(driver: Driver, onTap: () => void): Driver {
   const counted: Pick<Driver, 'press' | 'select' | 'upload' | 'write'> = {
     press: (target) => (onTap(), driver.press(target)),
     select: (target, entry) => (onTap(), driver.select(target, entry)),
     upload: (target, file) => (onTap(), driver.upload(target, file)),
     write: async (target, text) => {
-      // The page may have moved the focus to this field already. Then the customer needs no tap to write.
+      // The page may have moved the focus there already: then writing needs no tap.
       if ((await driver.read('focused')) !== target.name) onTap();
       return driver.write(target, text);
     },

@@ -1,6 +1,6 @@
-// These functions also run inside a browser's page, so each stands for itself.
+// This function also runs inside a browser's page, so it stands for itself.
 
-/** Inserts a text at the end of a field as an on-screen keyboard does: its key has no name, and input events follow. '' deletes a character. */
+/** At its end, as an on-screen keyboard does: its key has no name, and input events follow. '' deletes a character. */
 export function insertByInputEvents(field: HTMLInputElement, text: string): void {
   const { KeyboardEvent, InputEvent } = field.ownerDocument.defaultView!;
   const inputType = text === '' ? 'deleteContentBackward' : 'insertText';
@@ -19,10 +19,4 @@ export function insertByInputEvents(field: HTMLInputElement, text: string): void
     field,
   );
   field.dispatchEvent(new InputEvent('input', { ...options, cancelable: false }));
-}
-
-/** Sets the text of a field, the entry of a list, or turns a choice on, without any event. React's own setter hides it from React. */
-export function fillWithoutEvent(field: HTMLInputElement | HTMLSelectElement, text: string): void {
-  if (field.type === 'radio' || field.type === 'checkbox') Object.assign(field, { checked: true });
-  else field.value = text;
 }

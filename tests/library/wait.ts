@@ -1,7 +1,7 @@
 import { WAIT_LIMIT_IN_MILLISECONDS } from '../limits';
 import { fail } from './scenario-error';
 
-/** Starts the time limit of a wait. Returns a function to call repeatedly: after the limit it throws an error with the given sentence. */
+/** Call the returned function repeatedly: after the limit it throws an error with the sentence. */
 export function beginWait(): (sentence: () => string) => void {
   const deadline = performance.now() + WAIT_LIMIT_IN_MILLISECONDS;
   return (sentence) => {

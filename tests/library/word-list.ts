@@ -2,16 +2,16 @@ import leven from 'leven';
 import { ScenarioError } from './scenario-error';
 
 export interface WordList<Meaning> {
-  /** What each word of the list names, with its article: 'a detail'. */
+  /** What each word names, with its article: 'a detail'. */
   readonly of: string;
   readonly words: readonly string[];
   readonly read: (word: string) => Meaning;
 }
 
-/** The error for an unknown word quotes the whole list if it has at most this many words. */
+/** The error for an unknown word quotes a list of at most this many words. */
 const SHORT_LIST = 15;
 const COUNT_OF_NEAREST = 3;
-/** Two words are near if at most this share of the letters differs. */
+/** Of the letters: of two near words no more differ. */
 const TOLERATED_SHARE = 0.5;
 
 export function wordList<Meaning>(of: string, meanings: Readonly<Record<string, Meaning>>): WordList<Meaning> {
@@ -34,13 +34,12 @@ function adviceOn(word: string, words: readonly string[]): string {
     : 'No word is similar. For all words: npm run steps';
 }
 
-/** The names similar to a misspelt one or, if none is similar, all names, joined by commas. */
 export function namesLike(word: string, names: readonly string[]): string {
   const near = nearestWords(word, names);
   return (near.length > 0 ? near : names).join(', ') || 'nothing like it';
 }
 
-/** The words most similar to a misspelt one, nearest first, at most three. */
+/** Nearest first, at most three. */
 export function nearestWords(word: string, words: readonly string[]): readonly string[] {
   return words
     .map((each) => ({ each, share: shareThatDiffers(word.toLowerCase(), each.toLowerCase()) }))
@@ -50,7 +49,7 @@ export function nearestWords(word: string, words: readonly string[]): readonly s
     .map(({ each }) => each);
 }
 
-/** The share of letters that differ between two words; 0 if the known word begins with the other word. */
+/** Of the letters; 0 if the known word begins with the other word. */
 function shareThatDiffers(word: string, known: string): number {
   return known.startsWith(word) ? 0 : leven(word, known) / Math.max(word.length, known.length);
 }

@@ -30,8 +30,8 @@ const STEP = { kind: 'step', page: 'walking/schedule', action: 'failed', fields:
 const REPORTS: readonly (readonly [path: string, report: unknown, lines: readonly string[]])[] = [
   [
     'telemetry',
-    { release: '0.1.0', events: [STEP, { kind: 'vital', name: 'CLS', value: 0 }] },
-    ['telemetry 0.1.0: step walking/schedule failed startDate slots', 'telemetry 0.1.0: vital CLS 0'],
+    { release: '0.1.0', events: [STEP, { kind: 'error', name: 'TypeError' }] },
+    ['telemetry 0.1.0: step walking/schedule failed startDate slots', 'telemetry 0.1.0: error TypeError'],
   ],
   ['csp-reports', OLD_VIOLATION, ['policy: img-src refused https://b.example/a.png on https://a.example/']],
   ['csp-reports', [VIOLATION], ['policy: script-src refused inline on https://a.example/']],

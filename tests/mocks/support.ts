@@ -4,7 +4,7 @@ import type { PresetName } from '../../mocks/presets';
 
 export const BASE_URL = 'http://localhost/in/packages/mock-api/';
 
-/** The clock of the mock backends in these tests: 10 June 2026, 01:30 in India, when it is still 9 June in London. */
+/** 10 June 2026, 01:30 in India, when it is still 9 June in London. */
 export const CLOCK = { now: () => Date.parse('2026-06-09T20:00:00Z') };
 
 export const ASHA = { userId: 101, token: 'session-of-asha-c81f02' };

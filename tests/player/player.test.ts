@@ -56,7 +56,7 @@ test('the player is held only while it waits for a person', async () => {
   player.play();
   await rest();
   pace.pause();
-  // `isHeld` makes the app inert. A running step may need the focus in the app, so the pause sets `isHeld` only when the step ends.
+  // `isHeld` makes the app inert, in which a running step may need the focus.
   expect(pace.isHeld).toBe(false);
   await endStep();
   expect(pace.isHeld).toBe(true);

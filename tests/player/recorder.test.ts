@@ -10,8 +10,8 @@ const booking = (body: unknown, service = 'walking') => ({
 });
 const call = (path: string) => ({ method: 'POST', path, body: {} });
 
-function recorded(...requests: Parameters<Recorder['ruleText']>[0]): string {
-  const text = new Recorder(PERSONAS.Asha!, []).ruleText(requests);
+function recorded(...requests: Parameters<Recorder['featureText']>[0]): string {
+  const text = new Recorder(PERSONAS.Asha!, []).featureText(requests);
   return text.slice(text.indexOf('Then')).trimEnd().replaceAll(/^ {6}/gm, '');
 }
 
@@ -65,8 +65,8 @@ test.each([
   'yes',
   { note: 'a\\n|b', none: null },
 ])('the value %j is read as it was sent', (value) => {
-  const text = `Feature: Mine\n\n${new Recorder(PERSONAS.Asha!, []).ruleText([booking({ value })])}`;
+  const text = new Recorder(PERSONAS.Asha!, []).featureText([booking({ value })]);
   const cell = readScenarios(text, 'own')[0]!.steps.at(-1)!.table![0]![1]!;
-  // The step parses a cell that is valid JSON. So a value that would be misread as plain text is recorded as JSON.
+  // The step parses a cell that is valid JSON, so what would be misread as plain text is recorded as JSON.
   expect(cell === 'yes' ? cell : JSON.parse(cell)).toEqual(value);
 });

@@ -17,7 +17,7 @@ function browserGeolocation(answer: typeof JUBILEE_HILLS | { readonly code: numb
 test('a browser gets the options in its own format, and its position is the answer', async () => {
   const geolocation = browserGeolocation(JUBILEE_HILLS);
   const logger = new RecordingLogger();
-  const answered = await new BrowserGeolocation({ geolocation, logger }).currentPosition(OPTIONS, NEVER_ABORTED);
+  const answered = await new BrowserGeolocation(geolocation, logger).currentPosition(OPTIONS, NEVER_ABORTED);
   expect([answered, logger.errors]).toEqual([JUBILEE_HILLS, []]);
   expect(geolocation.getCurrentPosition.mock.lastCall?.[2]).toEqual({
     enableHighAccuracy: true,
@@ -45,7 +45,7 @@ test.each([
   'a browser that %s answers nothing, and logs the reason once, without the place',
   async (_what, geolocation, reason) => {
     const logger = new RecordingLogger();
-    const answered = await new BrowserGeolocation({ geolocation, logger }).currentPosition(OPTIONS, NEVER_ABORTED);
+    const answered = await new BrowserGeolocation(geolocation, logger).currentPosition(OPTIONS, NEVER_ABORTED);
     expect([answered, logger.errors]).toEqual([undefined, [`Geolocation: ${reason}`]]);
   },
 );

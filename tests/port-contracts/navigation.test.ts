@@ -15,7 +15,7 @@ function tabOfRouter(firstPath = '/walking/1'): Tab {
   const window = new RouterWindow(firstPath);
   vi.stubGlobal('window', window);
   const navigation = new RouterNavigation();
-  navigation.attach(window.navigate);
+  navigation.attach(window.navigate, window.entry);
   return { navigation, path: () => window.path };
 }
 

@@ -1,2 +1,1 @@
-/** The signal of a call that nobody ends. */
 export const { signal: NEVER_ABORTED } = new AbortController();

@@ -9,7 +9,6 @@ export const ASHA_OF_YESTERDAY = { userId: 101, token: 'session-of-yesterday' };
 
 export { NEW_ADDRESS, NEW_CUSTOMER as MEERA, NEW_PET };
 
-/** The one-time code that the mock server accepts. */
 export const RIGHT_CODE = '1234';
 
 export const JUBILEE_HILLS: Place = {
@@ -65,7 +64,7 @@ export const GROOMING_BOOKING = {
 
 export const BOOKINGS: readonly CompleteBooking[] = [BOOKING, TRAINING_BOOKING, GROOMING_BOOKING];
 
-/** Personal values and tokens that the log and telemetry must not contain. */
+/** Log and telemetry must not contain them. */
 export const SECRETS = [
   ASHA.token,
   ASHA_OF_YESTERDAY.token,

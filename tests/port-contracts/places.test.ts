@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { GazetteerPlaces } from '../../src/adapters/gazetteer/gazetteer-places';
+import { GazetteerPlaces } from '../../mocks/gazetteer/gazetteer-places';
 import { GooglePlaces } from '../../src/adapters/google/google-places';
 import { lazyPlaces } from '../../src/adapters/lazy/lazy-places';
 import type { Places } from '../../src/ports/places';
-import { fakeGoogleMaps } from './fake-google-maps';
+import { fakeGoogleMaps } from '../library/google-maps';
 import { JUBILEE_HILLS } from './people';
 import { RecordingLogger } from './recording-logger';
 import { NEVER_ABORTED } from './never-aborted';
@@ -12,10 +12,9 @@ const logger = new RecordingLogger();
 
 describe.each<{ name: string; places: () => Places }>([
   { name: 'GazetteerPlaces', places: () => new GazetteerPlaces(logger) },
-  { name: 'GooglePlaces', places: () => new GooglePlaces({ maps: fakeGoogleMaps().maps, logger }) },
   {
-    name: 'places whose code is fetched',
-    places: () => lazyPlaces({ source: 'built-in', googleMapsApiKey: 'key', logger }),
+    name: 'GooglePlaces',
+    places: () => new GooglePlaces(Promise.resolve(fakeGoogleMaps().importLibrary), logger),
   },
 ])('$name as Places', ({ places }) => {
   const textsFor = async (text: string, kind: 'establishment' | 'address' = 'address') => {
@@ -70,7 +69,7 @@ describe.each<{ name: string; places: () => Places }>([
 
 test('a build with typed places has no suggestions and no place at a position', async () => {
   const errors = new RecordingLogger();
-  const places = lazyPlaces({ source: 'typed', googleMapsApiKey: 'key', logger: errors });
+  const places = lazyPlaces({ googleMapsApiKey: '', logger: errors });
   expect(await places.suggest('Jubilee Hills', 'address', NEVER_ABORTED)).toEqual({ ok: true, value: [] });
   expect(places).not.toHaveProperty('placeAt');
   expect(errors.errors).toEqual([]);

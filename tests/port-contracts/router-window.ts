@@ -1,16 +1,16 @@
-import type { NavigateFunction } from 'react-router-dom';
+import type { NavigateFunction, NavigateOptions } from 'react-router-dom';
 
 export class RouterWindow extends EventTarget {
-  private paths: readonly string[];
+  private entries: readonly { readonly path: string; readonly state?: unknown }[];
   private position = 0;
   readonly location: { readonly pathname: string; readonly search: string };
-  readonly history: { readonly state: { readonly idx: number } };
+  readonly entry: { readonly state: unknown };
 
   constructor(firstPath: string) {
     super();
-    this.paths = [firstPath];
+    this.entries = [{ path: firstPath }];
     const address = () => new URL(import.meta.env.BASE_URL + this.path.slice(1), 'https://app.test');
-    const state = () => ({ idx: this.position });
+    const current = () => this.entries[this.position]!;
     this.location = {
       get pathname() {
         return address().pathname;
@@ -19,23 +19,23 @@ export class RouterWindow extends EventTarget {
         return address().search;
       },
     };
-    this.history = {
+    this.entry = {
       get state() {
-        return state();
+        return current().state;
       },
     };
   }
 
   get path(): string {
-    return this.paths[this.position]!;
+    return this.entries[this.position]!.path;
   }
 
-  /** A fake of the router's `navigate`. A path changes the address at once. A number moves through the history later, as in a browser. */
-  readonly navigate = ((to: string | number, { replace = false } = {}) => {
+  /** A path changes the address at once; a number moves through the history later, as in a browser. */
+  readonly navigate = ((to: string | number, { replace = false, state }: NavigateOptions = {}) => {
     if (typeof to === 'number') setImmediate(() => this.go(to));
     else {
       this.position += replace ? 0 : 1;
-      this.paths = [...this.paths.slice(0, this.position), to];
+      this.entries = [...this.entries.slice(0, this.position), { path: to, state }];
     }
   }) as NavigateFunction;
 

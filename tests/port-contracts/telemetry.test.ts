@@ -1,9 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { LazyTelemetry } from '../../src/adapters/lazy/lazy-telemetry';
 import { BeaconTelemetry } from '../../src/adapters/telemetry/beacon-telemetry';
-import type { Telemetry, TelemetryEvent } from '../../src/ports/telemetry';
+import type { TelemetryEvent } from '../../src/ports/telemetry';
 import { ASHAS_PHONE, MEERA, SECRETS } from './people';
-import { RecordingLogger } from './recording-logger';
 
 const BASE = 'https://book.example.com/in/packages/';
 const BEACON_URL = 'https://count.example.com/telemetry';
@@ -28,24 +26,15 @@ const STEP: TelemetryEvent = {
   page: 'schedule',
   fields: ['startDate', MEERA.firstName],
 };
-const VITAL: TelemetryEvent = {
-  kind: 'vital',
-  name: 'INP',
-  value: 250,
-  rating: 'needs-improvement',
-  element: 'form button#',
-};
-const EVENTS = [ERROR, CALL, STEP, VITAL];
+const EVENTS = [ERROR, CALL, STEP];
 
-let isWanted: boolean;
 let isReachable: boolean;
 let sent: { readonly url: string; readonly text: string }[];
 let document: EventTarget & { hidden: boolean };
-let logger: RecordingLogger;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  [isWanted, isReachable, sent, logger] = [true, true, [], new RecordingLogger()];
+  [isReachable, sent] = [true, []];
   document = Object.assign(new EventTarget(), { hidden: false });
   vi.stubGlobal('document', document);
   vi.stubGlobal('navigator', {
@@ -58,63 +47,28 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const options = () => ({
-  url: BEACON_URL,
-  release: '0.1.0+abc1234',
-  base: BASE,
-  page: () => 'walking/package',
-  isWanted: () => isWanted,
-  logger,
-});
+const open = () =>
+  new BeaconTelemetry({ url: BEACON_URL, release: '0.1.0+abc1234', base: BASE, page: () => 'walking/package' });
 
-async function lazy(): Promise<Telemetry> {
-  const telemetry = new LazyTelemetry(options());
-  telemetry.start();
-  await vi.dynamicImportSettled();
-  return telemetry;
-}
-
-/** Moves the fake time on by ten seconds. By then, telemetry has sent all waiting events. */
+/** By then, telemetry has sent all waiting events. */
 const pass = () => vi.advanceTimersByTimeAsync(10_000);
 
-describe.each<{ name: string; open: () => Telemetry | Promise<Telemetry> }>([
-  { name: 'BeaconTelemetry', open: () => new BeaconTelemetry(options()) },
-  { name: 'LazyTelemetry', open: lazy },
-])('$name', ({ open }) => {
+const batches = () =>
+  sent.map(({ text }) => (JSON.parse(text) as { events: { kind: string }[] }).events.map(({ kind }) => kind));
+
+describe('BeaconTelemetry', () => {
   test('sends every event with the release within ten seconds, and nothing personal', async () => {
-    const telemetry = await open();
+    const telemetry = open();
     for (const event of EVENTS) telemetry.record(event);
     await pass();
     const text = sent.map((each) => each.text).join('\n');
-    for (const word of [
-      '0.1.0+abc1234',
-      'TypeError',
-      'app-DTGHEpIc.js',
-      'GET user/:id/pets',
-      '500',
-      'startDate',
-      'INP',
-      '250',
-    ])
+    for (const word of ['0.1.0+abc1234', 'TypeError', 'app-DTGHEpIc.js', 'GET user/:id/pets', '500', 'startDate'])
       expect(text).toContain(word);
     expect(SECRETS.filter((secret) => text.includes(secret))).toEqual([]);
   });
 
-  test('sends nothing while the customer objects, not even later', async () => {
-    const telemetry = await open();
-    isWanted = false;
-    for (const event of EVENTS) telemetry.record(event);
-    await pass();
-    expect(sent).toEqual([]);
-    isWanted = true;
-    telemetry.record(STEP);
-    await pass();
-    expect(sent.map((each) => each.text).join()).toContain('startDate');
-    expect(sent.map((each) => each.text).join()).not.toContain('INP');
-  });
-
   test('neither throws nor tries again if nothing can be sent', async () => {
-    const telemetry = await open();
+    const telemetry = open();
     isReachable = false;
     for (const event of EVENTS) telemetry.record(event);
     await pass();
@@ -122,14 +76,6 @@ describe.each<{ name: string; open: () => Telemetry | Promise<Telemetry> }>([
     await pass();
     expect(sent).toEqual([]);
   });
-});
-
-/** The kinds of the events in each batch that was sent. */
-const batches = () =>
-  sent.map(({ text }) => (JSON.parse(text) as { events: { kind: string }[] }).events.map(({ kind }) => kind));
-
-describe('BeaconTelemetry', () => {
-  const open = () => new BeaconTelemetry(options());
 
   test('sends one batch five seconds after the first event', async () => {
     const telemetry = open();
@@ -148,24 +94,12 @@ describe('BeaconTelemetry', () => {
     expect(batches()).toEqual([['step', 'call'], ['step']]);
   });
 
-  test('sends at once when the page is hidden, also what comes then', () => {
+  test('sends at once when the page is hidden', () => {
     const telemetry = open();
     telemetry.record(STEP);
     document.hidden = true;
     document.dispatchEvent(new Event('visibilitychange'));
-    telemetry.record(VITAL);
-    expect(batches()).toEqual([['step'], ['vital']]);
-  });
-
-  test('drops what is in the batch when the customer objects', async () => {
-    const telemetry = open();
-    telemetry.record(STEP);
-    isWanted = false;
-    await pass();
-    isWanted = true;
-    telemetry.record(VITAL);
-    await pass();
-    expect(batches()).toEqual([['vital']]);
+    expect(batches()).toEqual([['step']]);
   });
 
   test('keeps a batch small, whatever repeats itself', async () => {
@@ -173,45 +107,5 @@ describe('BeaconTelemetry', () => {
     for (let count = 0; count < 1000; count += 1) telemetry.record(ERROR);
     await pass();
     expect(batches().map(({ length }) => length)).toEqual([50]);
-  });
-});
-
-describe('LazyTelemetry', () => {
-  const open = () => new LazyTelemetry(options());
-  const arrive = async () => {
-    await vi.dynamicImportSettled();
-    await pass();
-  };
-
-  test('sends nothing before its start, and then some of what came before', async () => {
-    const telemetry = open();
-    for (let count = 0; count < 30; count += 1) telemetry.record(STEP);
-    await arrive();
-    expect(sent).toEqual([]);
-    telemetry.start();
-    await arrive();
-    expect(batches()).toEqual([Array.from({ length: 20 }, () => 'step')]);
-  });
-
-  test('forgets what came before an objection, and goes on once it is taken back', async () => {
-    const telemetry = open();
-    telemetry.record(STEP);
-    isWanted = false;
-    telemetry.record(STEP);
-    telemetry.start();
-    isWanted = true;
-    telemetry.record(VITAL);
-    await arrive();
-    expect(batches()).toEqual([['vital']]);
-  });
-
-  test('logs if it cannot start, and is silent from then on', async () => {
-    vi.stubGlobal('document', undefined);
-    const telemetry = open();
-    telemetry.start();
-    await vi.dynamicImportSettled();
-    telemetry.record(STEP);
-    await pass();
-    expect([logger.errors, sent]).toEqual([['Telemetry could not be fetched.'], []]);
   });
 });

@@ -125,7 +125,7 @@ const FAULTS: Readonly<Record<string, { readonly fault: Fault | 'bad item'; read
 // What happens when a call meets a fault. Nothing but this is said, and all that fails is logged once.
 // - `usual`: the app goes on as if nothing had happened; `drops`: also, without the bad item, which it logs
 // - `reload`: nothing is said, and a button Reload fetches the list again (decision P5)
-// - `line`: the page says one line beside its button (decisions F6, A4)
+// - `line`: the page says one line beside its button (decisions F6, A4); `why`: the line is the server's message (decision F7)
 // - `alert`: 'Something went wrong. Please try again.' (decision F2); `refused`: the server's own message; `silent`: 'Failed to submit booking request.'
 // - `code`: the code is wrong (decision A4); `known`: the phone number has an account, so the customer logs in (decision A5)
 // - `login`: the session is over, so the customer logs in and comes back (decision A7); `alert+login`: both
@@ -135,11 +135,11 @@ const BOOKING = '            alert  alert  alert  alert  alert+login alert  aler
 const OUTCOMES: Readonly<Record<Call, string>> = {
   //                          none   held   half   400    401         500    HTML   shape  yes    no      item
   'POST checkUser': '         line   line   line   line   line        line   line   line   known  usual   -',
-  'POST createUser': '        line   line   line   line   line        line   line   line   line   line    -',
+  'POST createUser': '        line   line   line   line   line        line   line   line   line   why     -',
   'POST user/login': '        line   line   line   line   line        line   line   usual  usual  line    -',
   'POST user/validateOtp': '  line   line   line   code   code        line   line   code   code   code    -',
-  'POST user/addPet': '       line   line   line   line   login       line   line   line   line   line    -',
-  'POST user/addAddress': '   line   line   line   line   login       line   line   usual  usual  line    -',
+  'POST user/addPet': '       line   line   line   line   login       line   line   line   line   why     -',
+  'POST user/addAddress': '   line   line   line   line   login       line   line   usual  usual  why     -',
   'GET packages/4': PUBLIC_LIST,
   'GET packages/3': PUBLIC_LIST,
   'GET addons/3/{packageId}': PUBLIC_LIST,

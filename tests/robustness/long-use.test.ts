@@ -23,7 +23,8 @@ const SEARCHED = /^(Object|Array|Map|Set|FiberNode|ObservableObjectAdministratio
 
 const localStorage = new Map<string, string>();
 const backend = createMockBackend({ clock: { now: () => SCENARIO_START }, baseUrl: API_BASE_URL });
-const tab = new Tab(newDevice({ localStorage }), backend);
+const device = newDevice({ localStorage });
+const tab = new Tab(device, backend);
 const customer = new Customer(tab);
 const classes = new Map<string, new () => object>();
 
@@ -45,6 +46,8 @@ test(`${ROUNDS} bookings in one page load leave no more objects, listeners and t
   expect(backend.db.booking.count()).toBe(ROUNDS);
   expect(customer.loggedFailures()).toHaveLength(ROUNDS / ROUNDS_OF_A_SESSION);
   expect(customer.unexpectedErrors()).toEqual([]);
+  // Telemetry is off (decision B11).
+  expect(device.beacons).toEqual([]);
   await customer.leaves();
 });
 

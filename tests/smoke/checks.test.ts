@@ -6,7 +6,7 @@ const ORIGIN = 'https://book.test';
 const BASE = `${ORIGIN}/in/packages/`;
 const WALKING = `${BASE}walking/1`;
 const SCRIPT = `${BASE}assets/app-1.js`;
-/** A script that the app loads only later, so that the HTML of no page names it. */
+/** The app loads it only later: the HTML of no page names it. */
 const LAZY = `${BASE}assets/pet-page-1.js`;
 const LIST = `${BASE}release.json`;
 const API = 'https://api.test/';
@@ -33,13 +33,13 @@ const CORS = {
 const CODE = { body: 'code', headers: { 'content-type': 'text/javascript' } };
 
 interface Answer {
-  /** The HTTP status. 0 stands for no response; the body is then the error's code. */
+  /** 0 stands for no response; the body is then the error's code. */
   readonly status?: number;
   readonly body?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** The responses of a fake deployment, by an address, or an address with an encoding or a method ('https://api.test/packages/4 OPTIONS'). */
+/** By address, or an address with an encoding or a method ('https://api.test/packages/4 OPTIONS'). */
 type Answers = Readonly<Record<string, Answer>>;
 
 function listOf(assets: Readonly<Record<string, string>>, release = '1.0.0+abc'): Answer {
@@ -76,13 +76,11 @@ async function problemsOf(answers: Answers, release?: string): Promise<readonly 
 
 const APP_PAGE: Answer = { body: page(''), headers: HEADERS };
 const down = (code: string): Answer => ({ status: 0, body: code });
-/** Walking's first page, with another text or other headers. */
 const walking = (headers: Readonly<Record<string, string>>, part = '', other = ''): Answers => ({
   [WALKING]: { body: page('walking/1').replace(part, other), headers: { ...HEADERS, ...headers } },
 });
 const withPolicy = (part: string, other: string) => walking({ [POLICY]: HEADERS[POLICY].replace(part, other) });
 const everywhere = (answer: Answer) => Object.fromEntries(Object.keys(GOOD).map((address) => [address, answer]));
-/** A host whose pages call this API. */
 const withApi = (api: string) =>
   everyPage((path) => ({
     body: page(path).replace(API, api),
@@ -116,7 +114,7 @@ const more = (count: number) => ` The same goes for ${count} more.`;
 const OTHERS = more(3 * PAGES.length - 1);
 const NOT_ALLOWED = 'API: The API does not allow';
 
-/** Each row plants a fault. Its first text is the problem found. */
+/** Each row plants a fault; its first text is the problem found. */
 test.each<[string, Answers]>([
   [`${PAGE} cannot be reached (ECONNRESET).${more(2)}`, { [WALKING]: down('ECONNRESET') }],
   [`${PAGE} answers 404.${more(2)}`, { [WALKING]: { status: 404 } }],
@@ -156,7 +154,7 @@ test.each<[string, Answers]>([
     [
       ['connect-src', 'https://api.test', ' https://api.test', ''],
       ['script-src', "'self'", "script-src 'self'", 'script-src'],
-      ['img-src', "'self', data:, blob:", "img-src 'self' data: blob:", "img-src 'none'"],
+      ['img-src', "'self', data:", "img-src 'self' data:", "img-src 'none'"],
       ['frame-ancestors', "'none'", "frame-ancestors 'none'; ", ''],
     ] as const
   ).map(([name, sources, part, other]): [string, Answers] => [

@@ -19,7 +19,7 @@ test.each([
 });
 
 test('says why a host has no answer', () => {
-  // fetch refuses to connect to port 1, as browsers do, so this host gives no response.
+  // fetch refuses to connect to port 1, as browsers do.
   expect(smoke('--url', 'http://127.0.0.1:1')).toEqual([
     1,
     expect.stringMatching(

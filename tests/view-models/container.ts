@@ -1,6 +1,5 @@
 import { Container, type ServiceIdentifier } from 'inversify';
 
-/** A value, and the port or class in whose place it stands. */
 export type Binding = readonly [ServiceIdentifier, unknown];
 
 export function bindAll(container: Container, bindings: readonly Binding[]): Container {
@@ -8,7 +7,7 @@ export function bindAll(container: Container, bindings: readonly Binding[]): Con
   return container;
 }
 
-/** A container for the view-models of one booking, as the app has, with these values. It takes what it lacks from its parent. */
+/** Takes what it lacks from its parent. */
 export function bookingContainer(parent: Container, ...bindings: readonly Binding[]): Container {
   return bindAll(new Container({ parent, autobind: true, defaultScope: 'Singleton', jitless: true }), bindings);
 }

@@ -8,7 +8,7 @@ import { WalkingScheduleViewModel } from '../../src/view-models/walking-schedule
 import { EMPTY_WALKING_BOOKING } from '../../src/domain/walking/choices';
 import { visitor } from './visitor';
 
-// The links of the error summary lead to the elements with these ids. The scenarios do not follow each link, so this test checks the ids.
+// The scenarios do not follow each link of the error summary.
 test('each field outside of a form has the id of its element; the error of the slots leads to the first slot', () => {
   const { containerWith } = visitor({ ...EMPTY_WALKING_BOOKING, walkFrequency: 'Once a Day' });
   const container = containerWith([IMAGE_SCALING_PORT, {}], [LocationDialogViewModel, {}]);

@@ -9,7 +9,7 @@ describe('a lost session', () => {
     const { funnel, session } = visitor();
     session.begin(ASHA);
     funnel.arrive('walking', 'petDetails');
-    session.lose();
+    session.end('lost');
     funnel.arrive('walking', 'login');
     funnel.arrive('walking', 'signUp');
     session.begin(ASHA);
@@ -32,7 +32,7 @@ describe('a lost session', () => {
     const { funnel, moves, session } = visitor();
     funnel.arrive('walking', page);
     session.begin(ASHA);
-    session.lose();
+    session.end('lost');
     expect(moves).toEqual(led);
     expect(funnel.redirect('walking', 'address')).toEqual({ service: 'walking', page: 'login' });
   });
@@ -90,6 +90,23 @@ describe('a page that a guard refuses', () => {
     },
   );
 
+  test.each([
+    ['address', { selectedPetIds: [301] }, true],
+    ['address', { selectedPetIds: [301] }, false],
+    ['petDetails', { selectedAddressId: 201 }, true],
+    ['petDetails', { selectedAddressId: 201 }, false],
+  ] as const)('shows those of %s with %j only on the way back to the summary: %j', (page, selected, isOnWayBack) => {
+    const { funnel, draft, session } = visitor();
+    session.begin(ASHA);
+    draft.update({ ...selected, changing: isOnWayBack ? 'walking' : undefined });
+    funnel.arrive('walking', 'schedule');
+    funnel.prepareRedirect('walking', 'summary');
+    funnel.arrive('walking', page);
+    expect([funnel.visit?.isTurnedBack, draft.current.changing]).toEqual(
+      isOnWayBack ? [true, 'walking'] : [false, undefined],
+    );
+  });
+
   test('shows the errors of the present page too', () => {
     const { funnel, draft } = visitor({ ...EXAMPLE, walkFrequency: undefined });
     funnel.arrive('walking', 'package');
@@ -123,7 +140,7 @@ test('stops watching the session when the booking ends', () => {
   const { funnel, session, moves } = visitor();
   session.begin(ASHA);
   funnel.dispose();
-  session.lose();
+  session.end('lost');
   expect(moves).toEqual([]);
 });
 
@@ -132,7 +149,7 @@ test('stays on the thank-you page when the session is lost at the same time', ()
   session.begin(ASHA);
   funnel.arrive('walking', 'summary');
   funnel.finish('key', SENT_BOOKING);
-  session.lose();
+  session.end('lost');
   expect(moves).toEqual(['instead /thankyou']);
   expect(draft.current).toMatchObject({ interruptedPage: undefined, sentBooking: SENT_BOOKING });
   expect(funnel.isOn('summary')).toBe(false);

@@ -9,7 +9,6 @@ import { visitor } from './visitor';
 
 const OFFER = { packages: [BATH_AND_BRUSH, FULL_GROOM], trims: [TEDDY_BEAR_CUT, SUMMER_TRIM] };
 
-/** Grooming's first step, with a stored booking if one is given. The test resolves its requests for packages, trims and add-ons. */
 function firstStep(booking?: GroomingBookingDraft) {
   const { containerWith, draft, funnel } = visitor();
   if (booking) draft.updateBooking('grooming', booking);

@@ -2,9 +2,9 @@ import type { ExtraAddOn, OfferedPackage, PackagesAndTrims } from '../../src/dom
 import type { Answer } from '../../src/ports/answer';
 import type { Packages } from '../../src/ports/server';
 
-/** A fake method that records its calls. The promise that a call returns stays pending until the test resolves it with `answer`. */
+/** The promise of a call stays pending until the test resolves it with `answer`. */
 class HeldCalls<Value> {
-  /** The parameters of each call, without its signal. */
+  /** Of each call, without its signal. */
   readonly asked: unknown[][] = [];
   readonly signals: AbortSignal[] = [];
   private readonly waiting: ((answer: Answer<Value>) => void)[] = [];
@@ -15,14 +15,13 @@ class HeldCalls<Value> {
     return new Promise((resolve) => this.waiting.push(resolve));
   };
 
-  /** Resolves the promise of the call with this index, and waits until the code that awaits the promise has run. */
+  /** Waits until the code that awaits the promise has run. */
   async answer(call: number, answer: Answer<Value>): Promise<void> {
     this.waiting[call]!(answer);
     await new Promise((resolve) => setImmediate(resolve));
   }
 }
 
-/** A fake of the port `Packages`. The promise that a call returns stays pending until the test resolves it. */
 export function heldPackages() {
   const lists = new HeldCalls<readonly OfferedPackage[]>();
   const listsWithTrims = new HeldCalls<PackagesAndTrims>();

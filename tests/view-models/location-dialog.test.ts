@@ -2,7 +2,7 @@ import { setImmediate as settle } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import type { NewAddress, Place } from '../../src/domain/address';
 import { formMessages } from '../../src/domain/form-messages';
-import { success, type Answer } from '../../src/ports/answer';
+import { failure, success, type Answer } from '../../src/ports/answer';
 import {
   GEOLOCATION_PORT,
   PLACES_PORT,
@@ -27,7 +27,7 @@ const BANJARA_HILLS: Place = {
 };
 const SUGGESTION: PlaceSuggestion = { id: 'banjara', text: 'Banjara Hills, Hyderabad' };
 
-/** A view-model of the dialog. `answer` ends a search: it takes the index of the search, and the texts of the suggestions found. */
+/** `answer` ends a search: it takes its index, and the texts of the suggestions found. */
 function heldPicker(location?: Position) {
   const searched: string[] = [];
   const signals: AbortSignal[] = [];
@@ -45,7 +45,6 @@ function heldPicker(location?: Position) {
     placeAt: () => Promise.resolve(success(BANJARA_HILLS)),
   };
   const geolocation: Geolocation = { currentPosition: (options) => (asked.push(options), Promise.resolve(location)) };
-  /** Makes the view-model, with these in place of what it usually has. */
   const make = (own: { readonly places?: Places; readonly geolocation?: Geolocation } = {}) =>
     containerWith([PLACES_PORT, own.places ?? places], [GEOLOCATION_PORT, own.geolocation ?? geolocation]).get(
       LocationDialogViewModel,
@@ -58,7 +57,7 @@ function heldPicker(location?: Position) {
   return { picker, make, places, searched, signals, answer, asked, clock, logged, draft, funnel };
 }
 
-const open = (picker: LocationDialogViewModel) => picker.open('address', () => Promise.resolve(true));
+const open = (picker: LocationDialogViewModel) => picker.open('address', () => Promise.resolve(success(undefined)));
 
 function openPicker(location?: Position) {
   const held = heldPicker(location);
@@ -129,7 +128,7 @@ test.each([
   ['address', { highAccuracy: false, timeoutInSeconds: 10, maximumAgeInSeconds: 60 }],
 ] as const)('asks the device as the specification says when searching for an %s', async (kind, options) => {
   const { picker, asked } = heldPicker();
-  picker.open(kind, () => Promise.resolve(true));
+  picker.open(kind, () => Promise.resolve(success(undefined)));
   await picker.useCurrentLocation();
   expect(asked).toEqual([options]);
 });
@@ -182,7 +181,7 @@ test('an address search that does not answer ends: no suggestions come, and Save
   const { make, places, clock, searched, logged } = heldPicker();
   const kept: NewAddress[] = [];
   const picker = make({ places: { ...places, find: () => new Promise(() => {}) } });
-  picker.open('address', (address) => (kept.push(address), Promise.resolve(true)));
+  picker.open('address', (address) => (kept.push(address), Promise.resolve(success(undefined))));
   picker.search('ba');
   picker.search('ban');
   expect(clock.listeners.size).toBe(1);
@@ -204,7 +203,7 @@ test('an address search that does not answer ends: no suggestions come, and Save
 
 test('is not closed by the save of an earlier opening', async () => {
   const { picker } = heldPicker();
-  let keep = (_isKept: boolean) => {};
+  let keep = (_answer: Answer<void>) => {};
   picker.open('address', () => new Promise((resolve) => (keep = resolve)));
   fillInDoor(picker);
   picker.search('Road No. 12');
@@ -213,7 +212,7 @@ test('is not closed by the save of an earlier opening', async () => {
   picker.close();
   open(picker);
   enter(picker, { houseFloor: '99' });
-  keep(true);
+  keep(success(undefined));
   await saved;
   expect(picker).toMatchObject({ isOpen: true, form: { houseFloor: '99' }, isBusy: false });
 });
@@ -293,7 +292,7 @@ test('drops the place of a pick if the text changed meanwhile', async () => {
 test('waits with Save until the place of a pick is found, and hands over nothing if the dialog closed meanwhile', async () => {
   const { picker } = heldPicker();
   const kept: NewAddress[] = [];
-  const accept = (address: NewAddress) => (kept.push(address), Promise.resolve(false));
+  const accept = (address: NewAddress) => (kept.push(address), Promise.resolve(failure('failed')));
   picker.open('address', accept);
   fillInDoor(picker);
   void picker.pick(SUGGESTION);

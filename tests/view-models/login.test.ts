@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
 import { SENT_BOOKING } from '../domain/draft-example';
-import { OTP_READER_PORT } from '../../src/ports/device';
 import { ACCOUNTS_PORT, type Accounts } from '../../src/ports/server';
 import { success, type Answer } from '../../src/ports/answer';
 import { LoginViewModel } from '../../src/view-models/login';
 import { OtpDialogViewModel } from '../../src/view-models/otp';
 import { visitor } from './visitor';
 
-/** Asha on the login page, with her phone number entered. With `sent` the test resolves the request for a one-time code. */
+/** `sent` resolves the request for a one-time code. */
 function entered() {
   const world = visitor();
   world.funnel.arrive('walking', 'login');
@@ -15,8 +14,7 @@ function entered() {
   const accounts = {
     sendOtp: (_phone: string) => new Promise<Answer<void>>((resolve) => (answerSend = resolve)),
   } as Accounts;
-  const otpReader = { nextCode: () => Promise.resolve(undefined) };
-  const container = world.containerWith([ACCOUNTS_PORT, accounts], [OTP_READER_PORT, otpReader]);
+  const container = world.containerWith([ACCOUNTS_PORT, accounts]);
   const [otp, login] = [container.get(OtpDialogViewModel), container.get(LoginViewModel)];
   login.fields.phoneNumber.set('+91 98765 43210');
   return { ...world, login, otp, sent: (answer: Answer<void>) => answerSend(answer) };

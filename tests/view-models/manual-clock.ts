@@ -1,6 +1,5 @@
 import type { Clock } from '../../src/ports/device';
 
-/** A clock that moves only when the test moves it. */
 export class ManualClock implements Clock {
   readonly listeners = new Set<() => void>();
 
@@ -11,13 +10,13 @@ export class ManualClock implements Clock {
   }
 
   everySecond(listener: () => void): () => void {
-    // Each registration gets its own function, because a Set stores the same function only once, even if it is registered twice.
+    // A Set stores the same function only once, even if it is registered twice.
     const tick = () => listener();
     this.listeners.add(tick);
     return () => void this.listeners.delete(tick);
   }
 
-  /** Moves the time on, and then calls each listener only once, as a device does when it wakes up from sleep. */
+  /** Calls each listener only once, as a device does when it wakes up from sleep. */
   pass(seconds: number): void {
     this.instant += seconds * 1000;
     for (const tick of this.listeners) tick();

@@ -2,8 +2,8 @@ import { setImmediate as settle } from 'node:timers/promises';
 import { runInAction } from 'mobx';
 import { describe, expect, test, vi } from 'vitest';
 import { NEW_PET } from '../../mocks/samples';
-import { formMessages } from '../../src/domain/form-messages';
-import { IMAGE_SCALING_PORT, type PreparedPicture } from '../../src/ports/device';
+import { IMAGE_SCALING_PORT } from '../../src/ports/device';
+import { success } from '../../src/ports/answer';
 import type { NewPet } from '../../src/domain/pet';
 import type { Id } from '../../src/domain/ids';
 import { PetDetailsViewModel } from '../../src/view-models/pet-details';
@@ -11,25 +11,13 @@ import type { RemoteListStatus } from '../../src/view-models/calls/remote-list';
 import { seen } from './seen';
 import { ASHA, visitor } from './visitor';
 
-/** The pictures that cannot be halved. */
-const REFUSALS: Readonly<Record<string, PreparedPicture>> = {
-  ORIGINAL: { refusal: 'tooLarge' },
-  UNLOADED: { refusal: 'notLoaded' },
-};
-
-/** Asha on the pet page. The scaling of a picture ends when the test calls its function in `scaled` with the result. */
+/** The scaling of a picture ends when the test calls its function in `scaled`. */
 function onPetPage() {
   const world = visitor();
   world.session.begin(ASHA);
   world.funnel.arrive('walking', 'petDetails');
-  const scaled: ((prepared: string | PreparedPicture) => void)[] = [];
-  const imageScaling = {
-    prepare: () =>
-      new Promise<PreparedPicture>((resolve) =>
-        scaled.push((prepared) => resolve(typeof prepared === 'string' ? { image: prepared } : prepared)),
-      ),
-    halve: (image: string) => Promise.resolve<PreparedPicture>(REFUSALS[image] ?? { image: `half of ${image}` }),
-  };
+  const scaled: ((image: string | undefined) => void)[] = [];
+  const imageScaling = { scale: () => new Promise<string | undefined>((resolve) => scaled.push(resolve)) };
   const petDetails = world.containerWith([IMAGE_SCALING_PORT, imageScaling]).get(PetDetailsViewModel);
   return { ...world, petDetails, scaled };
 }
@@ -76,16 +64,16 @@ describe('a pet whose form is complete', () => {
     ...NEW_PET,
     name: ' Bruno ',
     breed: ' Pug ',
-    dateOfBirth: '5 jan 2020',
-    lastVaccination: 'January 5, 2026',
     image: 'PICTURE',
   };
 
-  /** `meanwhile` is called before the server's answer. */
+  /** Called before the server's answer. */
   function filledIn(meanwhile = () => {}) {
     const world = onPetPage();
     const sent: NewPet[] = [];
-    vi.spyOn(world.petList, 'add').mockImplementation((pet) => (sent.push(pet), meanwhile(), Promise.resolve([303])));
+    vi.spyOn(world.petList, 'add').mockImplementation(
+      (pet) => (sent.push(pet), meanwhile(), Promise.resolve(success([303]))),
+    );
     world.petDetails.toggleForm();
     world.petDetails.change(BRUNO);
     world.draft.update({ selectedPetIds: [301] });
@@ -97,42 +85,12 @@ describe('a pet whose form is complete', () => {
     const busy = seen(() => petDetails.isBusy);
     const saved = seen(() => petDetails.savedPet?.name);
     await Promise.all([petDetails.next(), petDetails.next()]);
-    expect(sent).toEqual([
-      { ...BRUNO, name: 'Bruno', breed: 'Pug', dateOfBirth: '2020-01-05', lastVaccination: '2026-01-05' },
-    ]);
+    expect(sent).toEqual([{ ...BRUNO, name: 'Bruno', breed: 'Pug' }]);
     expect(busy).toEqual([false, true, false]);
     expect(saved).toEqual([undefined, 'Bruno']);
     expect(draft.current).toMatchObject({ selectedPetIds: [303], isPetFormOpen: false, pet: {} });
     expect(petDetails.validation.errors).toEqual({});
     expect(moves).toEqual([]);
-  });
-
-  describe('and whose picture is too large for the server', () => {
-    /** Sends the pet with this picture. `meanwhile` is called before the server's answer. */
-    async function refused(image: string, meanwhile = (_petDetails: PetDetailsViewModel) => {}) {
-      const { petDetails, petList } = filledIn();
-      vi.spyOn(petList, 'add').mockImplementation(() => (meanwhile(petDetails), Promise.resolve('tooLarge')));
-      petDetails.change({ image });
-      await petDetails.next();
-      return petDetails;
-    }
-
-    test('is kept with another one that was chosen meanwhile', async () => {
-      expect((await refused('PICTURE', (petDetails) => petDetails.change({ image: 'ANOTHER' }))).form.image).toBe(
-        'ANOTHER',
-      );
-    });
-
-    test('needs another one if it cannot be made smaller', async () => {
-      const petDetails = await refused('ORIGINAL');
-      expect(petDetails).toMatchObject({
-        form: { image: '' },
-        notice: { text: undefined },
-        validation: { errors: { image: formMessages.pet.imageTooLarge } },
-      });
-      petDetails.removeImage();
-      expect(petDetails.validation.errors.image).toBe(formMessages.pet.imageMissing);
-    });
   });
 
   test('is not selected after the booking was sent', async () => {
@@ -142,54 +100,6 @@ describe('a pet whose form is complete', () => {
     });
     await petDetails.next();
     expect(draft.current.selectedPetIds).toEqual([]);
-  });
-});
-
-describe('while the code that prepares pictures does not load', () => {
-  const NOT_LOADED: PreparedPicture = { refusal: 'notLoaded' };
-
-  test('keeps the earlier picture and the chosen file, and tries the file again with each Next', async () => {
-    const { petDetails, scaled } = onPetPage();
-    petDetails.toggleForm();
-    petDetails.change({ image: 'FIRST' });
-    const end = async (pressed: Promise<void>, prepared: PreparedPicture | string) => {
-      scaled.at(-1)!(prepared);
-      await pressed;
-      return [petDetails.form.image, petDetails.notice.text, petDetails.isBusy, petDetails.isScalingImage];
-    };
-    const waiting = ['FIRST', formMessages.quiet.partNotLoaded, false, false];
-    expect(await end(petDetails.chooseImage(new Blob(['2'])), NOT_LOADED)).toEqual(waiting);
-    expect(await end(petDetails.next(), NOT_LOADED)).toEqual(waiting);
-    expect(await end(petDetails.next(), 'SECOND')).toEqual(['SECOND', undefined, false, false]);
-    expect(petDetails.validation.errors).toHaveProperty('name');
-  });
-
-  test('forgets the file with a Remove, and does not need it with the form closed', async () => {
-    const { petDetails, draft, moves, scaled } = onPetPage();
-    draft.update({ selectedPetIds: [301] });
-    petDetails.petList.pets.clear();
-    petDetails.toggleForm();
-    const chosen = petDetails.chooseImage(new Blob(['2']));
-    scaled[0]!(NOT_LOADED);
-    await chosen;
-    petDetails.toggleForm();
-    const next = petDetails.next();
-    scaled.at(-1)!(NOT_LOADED);
-    await next;
-    expect(moves).toHaveLength(1);
-    petDetails.toggleForm();
-    petDetails.removeImage();
-    await petDetails.next();
-    expect(petDetails.validation.errors).toHaveProperty('image', formMessages.pet.imageMissing);
-  });
-
-  test('keeps a picture that is too large for the server', async () => {
-    const { petDetails, petList } = onPetPage();
-    vi.spyOn(petList, 'add').mockResolvedValue('tooLarge');
-    petDetails.toggleForm();
-    petDetails.change({ ...NEW_PET, image: 'UNLOADED' });
-    await petDetails.next();
-    expect([petDetails.form.image, petDetails.notice.text]).toEqual(['UNLOADED', formMessages.quiet.partNotLoaded]);
   });
 });
 
@@ -268,7 +178,7 @@ test('shows no errors after the form was closed and opened again', async () => {
 
 test('the dates have examples in the past, also after midnight, and the last vaccination begins at the birth', () => {
   const { petDetails, clock, today } = onPetPage();
-  petDetails.fields.dateOfBirth.set('2 March 2024');
+  petDetails.fields.dateOfBirth.set('2024-03-02');
   expect(petDetails.fields.lastVaccination).toMatchObject({ example: '2026-09-21', earliest: '2024-03-02' });
   const examples = seen(() => petDetails.fields.dateOfBirth.example);
   clock.pass(24 * 60 * 60);

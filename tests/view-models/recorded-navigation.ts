@@ -1,7 +1,7 @@
 import { pathSpelledForForwardNavigation, pathOfDestination } from '../../src/adapters/router/paths';
 import type { Destination, Navigation } from '../../src/ports/navigation';
 
-/** A fake without a router, which records each navigation as a text: 'to /walking/2', 'instead /walking/login', 'back or /walking/1'. */
+/** As texts: 'to /walking/2', 'instead /walking/login', 'back or /walking/1'. */
 export class RecordedNavigation implements Navigation {
   readonly moves: string[] = [];
   private entries: readonly string[];

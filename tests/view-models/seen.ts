@@ -1,6 +1,6 @@
 import { autorun } from 'mobx';
 
-/** Returns a list of the results of `look`: the first now, and one more whenever a MobX value that `look` reads has changed. */
+/** The first now, and one more whenever a MobX value that `look` reads has changed. */
 export function seen<Shown>(look: () => Shown): readonly Shown[] {
   const shown: Shown[] = [];
   autorun(() => void shown.push(look()));

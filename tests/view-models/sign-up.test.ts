@@ -11,7 +11,7 @@ import { ASHA, VIKRAM, visitor } from './visitor';
 
 const LOCATION = { fullAddress: 'Jubilee Hills', houseFloor: '13', buildingBlock: 'Coral House' } as NewAddress;
 
-/** Meera on the sign-up page, with the form filled in. With `exists` the test responds whether the server knows her number. */
+/** `exists` responds whether the server knows her number. */
 function filledIn(created: Answer<typeof ASHA> = success(ASHA)) {
   const world = visitor();
   world.funnel.arrive('walking', 'signUp');
@@ -41,6 +41,20 @@ test('sends the checked values, even if others are typed meanwhile', async () =>
   expect(sent).toEqual([
     { firstName: 'Meera', phoneNumber: '9000012345', email: 'meera@example.com', gender: 'female' },
   ]);
+});
+
+test.each([
+  ['beside the field', 'meera@example.com', { email: 'Taken.' }, undefined],
+  ['in the line if the field was changed meanwhile', 'other@example.com', {}, 'The data is wrong.'],
+])('says %s what the server found (decision F7)', async (_where, email, errors, line) => {
+  const words = { message: 'The data is wrong.', fieldMessages: { email: 'Taken.' } };
+  const { signUp, meanwhile, exists } = filledIn(failure('invalid', words));
+  signUp.change({ email: 'meera@example.com' });
+  meanwhile.create = () => signUp.change({ email });
+  const done = signUp.signUp();
+  exists(success(false));
+  await done;
+  expect([signUp.validation.errors, signUp.notice.text]).toEqual([errors, line]);
 });
 
 test('does not lead to the login if the customer left the page during the alert', async () => {

@@ -1,6 +1,5 @@
 import { Container } from 'inversify';
 import { RandomUuids } from '../../src/adapters/browser/random-uuids';
-import { WebStoredDraft } from '../../src/adapters/browser/stored-draft';
 import { MemoryStorage } from '../../src/adapters/browser/web-storage';
 import { storage } from '../../src/app/container/storage';
 import { stores } from '../../src/app/container/stores';
@@ -19,7 +18,7 @@ interface Stored {
   readonly draft?: Draft;
 }
 
-/** The session and draft stores. Their storage is in memory, and contains these values at the start, as after an earlier page load. */
+/** In memory, with these values at the start, as after an earlier page load. */
 export function storesInMemory({ credentials, draft: storedDraft }: Stored = {}) {
   const kept = new MemoryStorage();
   const otherTabs = new EventTarget();
@@ -35,14 +34,11 @@ export function storesInMemory({ credentials, draft: storedDraft }: Stored = {})
     container.get(DraftStore),
     container.get(AcceptedBookingsStore),
   ];
-  /** Acts like another tab that logs in with these credentials or, with undefined, logs out. */
+  /** Another tab logs in with these or, with undefined, logs out. */
   const changeElsewhere = (changed: Credentials | undefined) => {
     if (changed) storedCredentials.write(changed);
     else storedCredentials.remove();
     otherTabs.dispatchEvent(Object.assign(new Event('storage'), { key: 'userData' }));
   };
-  /** Acts like another page of this tab that changes the draft. */
-  const changeDraftOnAnotherPage = (changes: Partial<Draft>) =>
-    new WebStoredDraft({ storage: kept, logger: new RecordingLogger() }).write({ ...draft.current, ...changes });
-  return { container, changeDraftOnAnotherPage, acceptedBookings, session, draft, storedCredentials, changeElsewhere };
+  return { container, acceptedBookings, session, draft, storedCredentials, changeElsewhere };
 }

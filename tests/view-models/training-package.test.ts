@@ -7,7 +7,6 @@ import { EXAMPLE, OBEDIENCE_COURSE, PUPPY_BASICS } from '../domain/training-exam
 import { heldPackages } from './held-packages';
 import { visitor } from './visitor';
 
-/** Training's first step, with a stored booking. The test resolves its requests for packages and add-ons. */
 function firstStep(booking: TrainingBookingDraft) {
   const { containerWith, draft, funnel } = visitor();
   draft.updateBooking('training', booking);

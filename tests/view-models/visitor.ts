@@ -21,15 +21,14 @@ import { storesInMemory } from './stores-in-memory';
 export const ASHA: Credentials = { userId: 101, token: 'token-of-asha' };
 export const VIKRAM: Credentials = { userId: 102, token: 'token-of-vikram' };
 
-/** What the server has of the customer. */
 interface Lists {
   readonly addresses?: readonly SavedAddress[];
   readonly pets?: readonly Pet[];
 }
 
-/** The stores and fakes that view-models need, for a visitor (not logged in) whose draft has a walking booking, by default complete. */
+/** Not logged in, with a walking booking in the draft, by default complete. */
 export function visitor(booking: WalkingBookingDraft = EXAMPLE, { addresses = [], pets = [] }: Lists = {}) {
-  const { container, session, draft, changeElsewhere, changeDraftOnAnotherPage } = storesInMemory();
+  const { container, session, draft, changeElsewhere } = storesInMemory();
   draft.updateBooking('walking', booking);
   const answerWith =
     <Item>(items: readonly Item[]) =>
@@ -47,19 +46,15 @@ export function visitor(booking: WalkingBookingDraft = EXAMPLE, { addresses = []
   ]);
   container.bind(FunnelViewModel).toSelf();
   const funnel = container.get(FunnelViewModel);
-  /** Acts like another tab that logs out. */
   const logOutElsewhere = () => changeElsewhere(undefined);
   return {
     acceptedBookings: container.get(AcceptedBookingsStore),
-    changeDraftOnAnotherPage,
     clock,
-    /** The container of the page load. */
     container,
     draft,
     funnel,
     logged: logger.errors,
     logOutElsewhere,
-    /** A container in which view-models find the visitor's stores, and these values. */
     containerWith: (...bindings: readonly Binding[]) => bookingContainer(container, ...bindings),
     moves: navigation.moves,
     navigation,

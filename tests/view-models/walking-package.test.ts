@@ -11,7 +11,6 @@ import { ASHA, visitor } from './visitor';
 
 const MID_TERM: OfferedPackage = { ...PUPPY_BASICS, id: 12, name: 'Mid-term', price: 179, durationDays: 14 };
 
-/** Walking's first step with a stored booking, for a visitor or a logged-in customer. The test resolves the requests for packages. */
 function firstStep(customer?: Credentials) {
   const { containerWith, funnel, session } = visitor();
   if (customer) session.begin(customer);

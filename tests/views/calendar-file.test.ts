@@ -14,7 +14,7 @@ test('the calendar file says when, what and with whom, in UTC', () => {
     'DTSTAMP:20261120T181530Z',
     'DTSTART:20261205T003000Z',
     'DTEND:20261205T010000Z',
-    'SUMMARY:Dog Walking with \u2068Bruno\u2069 (requested)',
+    'SUMMARY:Dog Walking with Bruno (requested)',
     'DESCRIPTION:Choose a quote in the app to confirm it.',
     'END:VEVENT',
     'END:VCALENDAR',

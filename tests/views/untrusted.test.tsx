@@ -5,7 +5,7 @@ import { PackageCardContent } from '../../src/views/layout/package-card-content'
 
 const MARKUP = '<img src=x onerror=alert(1)>';
 
-/** Code that turns texts into markup or scripts, writes cookies, listens to other windows, or leaves the app. */
+/** Turns texts into markup or scripts, writes cookies, listens to other windows, or leaves the app. */
 const DANGEROUS = new RegExp(
   [
     'dangerouslySetInnerHTML|(inner|outer)HTML|insertAdjacentHTML|document\\.(write|cookie)',
@@ -19,7 +19,7 @@ const cardOf = (icon: string | undefined) =>
 test('the app uses no text as markup or script, writes no cookie, and leaves itself by links and to the stores only', () => {
   const files = globSync('src/**/*.{ts,tsx}');
   expect(files.length).toBeGreaterThan(100);
-  // Only this file leaves the app by code: it chooses the app store that fits the device, which a link cannot do.
+  // It chooses the app store that fits the device, which a link cannot do.
   expect(files.filter((file) => DANGEROUS.test(readFileSync(file, 'utf8')))).toEqual([
     'src/adapters/browser/browser-outward-navigation.ts',
   ]);

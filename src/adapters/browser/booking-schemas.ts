@@ -33,8 +33,7 @@ function optionValueSchema<Value extends string>(options: readonly { readonly va
 }
 
 /**
- * An object that may grow: a field that it lacks, because another version of the app stored it, has its value of `empty`. A wrong value is
- * refused, and so is an array, which valibot's `object` accepts.
+ * Another version of the app may have stored no such field: it then has its value of `empty`. valibot's `object` alone accepts an array.
  */
 export function growingObject<Value extends object>(
   empty: Partial<Value>,
@@ -72,7 +71,6 @@ const walkingBookingDraftSchema = growingObject(EMPTY_BOOKINGS.walking, {
   }),
 });
 
-/** A stored appointment. If it has a time, the time must belong to its slot. */
 const appointmentSchema = pipe(
   growingObject(EMPTY_APPOINTMENT, { date: day, slot: picklist(TIME_SLOTS), time: string() }),
   check((stored) => stored.time === undefined || timesOfChosenSlot(stored).includes(stored.time)),
@@ -84,7 +82,6 @@ const trainingBookingDraftSchema = growingObject(EMPTY_BOOKINGS.training, {
   appointment: appointmentSchema,
 });
 
-/** A schema for a list in which no two items have the same id. */
 function listWithoutTwins<Item extends { readonly id: Id }>(item: GenericSchema<unknown, Item>) {
   return pipe(
     array(item),
@@ -99,7 +96,7 @@ const groomingBookingDraftSchema = growingObject(EMPTY_BOOKINGS.grooming, {
   appointment: appointmentSchema,
 });
 
-/** The stored bookings. A missing or invalid booking becomes empty; an invalid one is reported to `onDrop` (decision B1). */
+/** An invalid booking becomes empty (decision B1). */
 export function bookingDraftsSchema(onDrop: (service: Service) => void): GenericSchema<unknown, BookingDrafts> {
   const orEmpty = <Name extends Service>(service: Name, schema: GenericSchema<unknown, BookingDrafts[Name]>) =>
     fallback(schema, () => {

@@ -1,23 +1,21 @@
 import type { Geolocation, GeolocationOptions, Position } from '../../ports/places';
 import type { Logger } from '../../ports/telemetry';
 
-interface BrowserGeolocationDependencies {
-  /** `navigator.geolocation`; undefined in a browser without geolocation. */
-  readonly geolocation: Pick<Navigator['geolocation'], 'getCurrentPosition'> | undefined;
-  readonly logger: Logger;
-}
-
-/** The reasons to log, by the browser's error code. The codes are numbers here, because some browsers lack constants such as `TIMEOUT`. */
+/** By the browser's error code. Numbers, because some browsers lack constants such as `TIMEOUT`. */
 const FAILURES: Readonly<Record<number, string>> = { 1: 'denied', 3: 'timeout' };
 
 /** A place further away than this could be another PIN code's (decision D12). */
 const LARGEST_ERROR_IN_METRES = 1000;
 
 export class BrowserGeolocation implements Geolocation {
-  constructor(private readonly dependencies: BrowserGeolocationDependencies) {}
+  /** `geolocation` is undefined in a browser without it. */
+  constructor(
+    private readonly geolocation: Pick<Navigator['geolocation'], 'getCurrentPosition'> | undefined,
+    private readonly logger: Logger,
+  ) {}
 
   currentPosition(options: GeolocationOptions, signal: AbortSignal): Promise<Position | undefined> {
-    const { geolocation, logger } = this.dependencies;
+    const { geolocation, logger } = this;
     return new Promise((resolve) => {
       const fail = (reason: string) => {
         if (!signal.aborted) logger.error(`Geolocation: ${reason}`);

@@ -22,7 +22,6 @@ import { SERVICES, type Service } from '../../domain/services';
 import { idSchema, uuidSchema } from '../schemas';
 import { bookingDraftsSchema, growingObject } from './booking-schemas';
 
-/** The entries of a form, which the form itself reads (`view-models/forms`). */
 const formEntries = record(string(), unknown());
 
 const finiteNumber = custom<number>(Number.isFinite);
@@ -44,7 +43,7 @@ const sentBooking = pipe(
   transform(({ leftOut = '', notInTotal = leftOut, ...others }) => ({ ...others, notInTotal })),
 );
 
-/** A stored draft. An invalid booking is reported to `onDrop` and becomes empty; the rest of the draft stays (decision B1). */
+/** An invalid booking becomes empty and is reported to `onDrop`; the rest stays (decision B1). */
 export function draftSchema(onDrop: (service: Service) => void): GenericSchema<unknown, Draft> {
   const { bookings: _required, ...empty } = emptyDraft();
   return growingObject<Draft>(empty, {

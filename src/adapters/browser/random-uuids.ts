@@ -1,6 +1,6 @@
 import type { UniqueIds } from '../../ports/device';
 
-/** Creates UUIDs of version 4 (decision B5). Pages over plain http lack `crypto.randomUUID`, so the class uses random bytes. */
+/** Version 4 (decision B5). Pages over plain http lack `crypto.randomUUID`. */
 export class RandomUuids implements UniqueIds {
   create(): string {
     const bytes = crypto.getRandomValues(new Uint8Array(16));

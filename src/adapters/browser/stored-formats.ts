@@ -1,4 +1,4 @@
-import { array, boolean, literal, object, string } from 'valibot';
+import { array, literal, object } from 'valibot';
 import type { Credentials } from '../../domain/account';
 import type { Draft } from '../../domain/draft';
 import type { Service } from '../../domain/services';
@@ -15,10 +15,9 @@ export const CREDENTIALS_FORMAT: StoredFormat<Credentials> = {
   toStored: (credentials) => ({ ...credentials, isLoggedIn: true }),
 };
 
-/** The version of stored drafts; drafts of another version are dropped. Raise it if the app would misread older drafts (decision B1). */
+/** Raise it if the app would misread older drafts: those of another version are dropped (decision B1). */
 const VERSION = 1;
 
-/** A booking of the draft that is not valid is dropped and logged; the rest of the draft stays. */
 export const DRAFT_FORMAT: StoredFormat<Draft> = {
   key: 'bookingDraft',
   parse: (stored, log) => {
@@ -31,28 +30,11 @@ export const DRAFT_FORMAT: StoredFormat<Draft> = {
   toStored: (draft) => ({ version: VERSION, draft }),
 };
 
-/** A booking that another version of the app would misread is not offered again, as its draft is dropped. */
 export const LAST_BOOKING_FORMAT: StoredFormat<Draft> = { ...DRAFT_FORMAT, key: 'lastBooking' };
-
-const picture = string();
-
-/** The picture in the form for a new pet. */
-export const PICTURE_FORMAT: StoredFormat<string> = {
-  key: 'petPicture',
-  parse: (stored) => parseOrUndefined(picture, stored),
-};
 
 const keys = array(uuidSchema);
 
 export const ACCEPTED_BOOKINGS_FORMAT: StoredFormat<readonly string[]> = {
   key: 'acceptedBookings',
   parse: (stored) => parseOrUndefined(keys, stored),
-};
-
-const objection = object({ hasObjected: boolean() });
-
-export const TELEMETRY_OBJECTION_FORMAT: StoredFormat<boolean> = {
-  key: 'telemetry',
-  parse: (stored) => parseOrUndefined(objection, stored)?.hasObjected,
-  toStored: (hasObjected) => ({ hasObjected }),
 };

@@ -3,12 +3,10 @@ import type { Logger } from '../../ports/telemetry';
 import { parseJsonOrUndefined } from '../schemas';
 import type { WebStorage } from './web-storage';
 
-/** The key of a stored value, and its shape. */
 export interface StoredFormat<Value> {
   readonly key: string;
-  /** The value of what was stored, which is any JSON; undefined if it is not valid. `log` says what of it was dropped. */
+  /** Undefined if not valid. `log` says what was dropped. */
   readonly parse: (stored: unknown, log: (problem: string) => void) => Value | undefined;
-  /** What is stored of a value, if it is not the value itself. */
   readonly toStored?: (value: Value) => unknown;
 }
 
@@ -16,25 +14,21 @@ export interface StorageLocation {
   readonly storage: WebStorage;
   readonly logger: Logger;
   /**
-   * The window, which fires a `storage` event when another tab changes a storage that all tabs share. In such a storage, a value that is
-   * not valid may belong to another app of the same site, and stays as it is (decision A16).
+   * The window, if all tabs share the storage. A value that is not valid then stays: it may belong to another app of the same site
+   * (decision A16).
    */
   readonly otherTabs?: EventTarget;
 }
 
-/** A JSON value under one key of a storage. Problems are logged without the stored value, never thrown. */
+/** Problems are logged without the stored value, never thrown. */
 export class WebStoredValue<Value> implements StoredValue<Value> {
-  /** The stored text as this page knows it. */
-  private known: string | null = null;
-
   constructor(
     private readonly format: StoredFormat<Value>,
     private readonly location: StorageLocation,
   ) {}
 
   read(): Value | undefined {
-    const text = this.text() ?? null;
-    this.known = text;
+    const text = this.attempt('read', (storage) => storage.getItem(this.format.key)) ?? null;
     if (text === null) return undefined;
     const value = this.parse(text, (problem) => this.log(problem));
     if (value === undefined) {
@@ -47,9 +41,7 @@ export class WebStoredValue<Value> implements StoredValue<Value> {
   write(value: Value): boolean {
     const { key, toStored = (same: Value): unknown => same } = this.format;
     const isStored = this.attempt('written', (storage) => {
-      const text = JSON.stringify(toStored(value));
-      storage.setItem(key, text);
-      this.known = text;
+      storage.setItem(key, JSON.stringify(toStored(value)));
       return true;
     });
     // An earlier value must not come back at the next page load (decision B12).
@@ -62,13 +54,7 @@ export class WebStoredValue<Value> implements StoredValue<Value> {
     this.attempt('removed', (storage) => {
       const isForeign = this.location.otherTabs && this.parse(storage.getItem(key) ?? '') === undefined;
       if (!isForeign) storage.removeItem(key);
-      this.known = null;
     });
-  }
-
-  hasChanged(): boolean {
-    const text = this.text();
-    return text !== undefined && text !== this.known;
   }
 
   onChange(listener: () => void): void {
@@ -83,12 +69,6 @@ export class WebStoredValue<Value> implements StoredValue<Value> {
     return this.format.parse(parseJsonOrUndefined(text), log);
   }
 
-  /** The stored text; null if there is none, and undefined if it cannot be read. */
-  private text(): string | null | undefined {
-    return this.attempt('read', (storage) => storage.getItem(this.format.key));
-  }
-
-  /** Runs `attempt`. If the browser throws because its storage is full or blocked, logs the failure and returns undefined. */
   private attempt<Result>(done: string, attempt: (storage: WebStorage) => Result): Result | undefined {
     try {
       return attempt(this.location.storage);

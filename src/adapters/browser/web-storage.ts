@@ -1,7 +1,5 @@
-/** The part of a browser's storage that the adapters use. */
 export type WebStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** A storage in memory, empty again after a reload. */
 export class MemoryStorage implements WebStorage {
   private readonly items = new Map<string, string>();
 
@@ -18,7 +16,7 @@ export class MemoryStorage implements WebStorage {
   }
 }
 
-/** The storage that `open` returns, or one in memory if `open` returns null or throws because storage is blocked. */
+/** In memory if `open` returns null or throws because storage is blocked. */
 export function storageOrMemory(open: () => WebStorage | null): WebStorage {
   try {
     return open() ?? new MemoryStorage();

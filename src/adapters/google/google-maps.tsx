@@ -2,14 +2,13 @@ import { useJsApiLoader, type Libraries } from '@react-google-maps/api';
 import { useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 
-/** Google's function that downloads one of the libraries of `google.maps`. */
 export type ImportLibrary = typeof google.maps.importLibrary;
 
-/** Downloads the Google Maps script. Rejects if the download fails; a later call then tries again. */
+/** Rejects if the download fails; a later call then tries again. */
 export function loadGoogleMaps(apiKey: string): Promise<ImportLibrary> {
   let root: Root;
   return new Promise<ImportLibrary>((resolve, reject) => {
-    // The script is loaded by a React hook, which needs a component. The component has its own React root, so no page contains it.
+    // The script is loaded by a React hook, which needs a component. Its own root keeps it out of the pages.
     root = createRoot(document.createElement('div'), { onUncaughtError: reject });
     root.render(<Loader apiKey={apiKey} onLoad={resolve} onFailure={reject} />);
   }).finally(() => root.unmount());

@@ -5,35 +5,35 @@ import type { Places, PlaceSuggestion, Position } from '../../ports/places';
 import type { ImportLibrary } from './google-maps';
 import { textOrEmpty, placeOfAddressComponents } from './place-of-address-components';
 
-interface GooglePlacesDependencies {
-  /** Rejects if the Google Maps script cannot be downloaded. */
-  readonly maps: Promise<ImportLibrary>;
-  readonly logger: Logger;
-}
-
-/** Google's name for the type of place that each kind of search finds (decision D4). */
+/** Decision D4. */
 const PRIMARY_TYPES: Readonly<Record<PlaceSearchKind, string>> = { establishment: 'establishment', address: 'geocode' };
+
+/** A plus code, such as 'CC6Q+2PW', or a road without a name: nobody knows their address by them (decision D17). */
+const NAMELESS = /\b[2-9CFGHJMPQRVWX]{4,8}\+[2-9CFGHJMPQRVWX]{2}|\bunnamed road\b/i;
 
 /** Google answers a search with five. */
 const PREDICTIONS_KEPT = 50;
 
-/** Address search by Google's autocomplete, and the address of a position by its geocoding. Google bills searches with the same token, up to the customer's choice, as one session. */
+/** Google bills searches with the same token, up to the customer's choice, as one session. */
 export class GooglePlaces implements Places {
   private sessionToken: google.maps.places.AutocompleteSessionToken | undefined;
-  /** The latest predictions, oldest first: while a search runs, the customer may still choose one of an earlier search. */
+  /** Oldest first: the customer may still choose from an earlier search. */
   private readonly predictions = new Map<string, google.maps.places.PlacePrediction>();
 
-  constructor(private readonly dependencies: GooglePlacesDependencies) {}
+  constructor(
+    private readonly maps: Promise<ImportLibrary>,
+    private readonly logger: Logger,
+  ) {}
 
   async suggest(text: string, kind: PlaceSearchKind, signal: AbortSignal): Promise<Answer<readonly PlaceSuggestion[]>> {
     if (text.trim() === '') return success([]);
-    const { maps, logger } = this.dependencies;
+    const { maps, logger } = this;
     try {
       const importLibrary = await maps;
       const { AutocompleteSessionToken, AutocompleteSuggestion } = (await importLibrary(
         'places',
       )) as google.maps.PlacesLibrary;
-      // While Google's script loads, a customer types on. Google bills each request, and none can be aborted.
+      // Google bills each request, and none can be aborted.
       if (signal.aborted) return failure('unreachable');
       this.sessionToken ??= new AutocompleteSessionToken();
       const { suggestions } = await AutocompleteSuggestion.fetchAutocompleteSuggestions({
@@ -55,7 +55,7 @@ export class GooglePlaces implements Places {
   }
 
   async find(suggestion: PlaceSuggestion): Promise<Answer<Place>> {
-    const { logger } = this.dependencies;
+    const { logger } = this;
     const place = this.predictions.get(suggestion.id)?.toPlace();
     if (!place) {
       logger.error('Google Places find: the suggestion is not known');
@@ -63,11 +63,11 @@ export class GooglePlaces implements Places {
     }
     try {
       await place.fetchFields({ fields: ['addressComponents', 'location'] });
-      // Google's billing session ends with the customer's choice, so the next search needs a new token.
+      // Google's billing session ends with the customer's choice.
       this.sessionToken = undefined;
       const { addressComponents, location } = place;
       const position = location ? { latitude: location.lat(), longitude: location.lng() } : undefined;
-      // Google's formatted address lacks the name of an establishment; the text of the suggestion has it.
+      // Google's formatted address lacks the name of an establishment.
       return success(placeOfAddressComponents(suggestion.text, addressComponents ?? [], position));
     } catch (error) {
       return logGoogleFailure('Google Places find', error, logger);
@@ -75,7 +75,7 @@ export class GooglePlaces implements Places {
   }
 
   async placeAt(position: Position, signal: AbortSignal): Promise<Answer<Place>> {
-    const { maps, logger } = this.dependencies;
+    const { maps, logger } = this;
     try {
       const importLibrary = await maps;
       const { Geocoder } = (await importLibrary('geocoding')) as google.maps.GeocodingLibrary;
@@ -83,8 +83,14 @@ export class GooglePlaces implements Places {
       const { results } = await new Geocoder().geocode({
         location: { lat: position.latitude, lng: position.longitude },
       });
-      const best = results.find(({ formatted_address }) => textOrEmpty(formatted_address));
-      if (best) return success(placeOfAddressComponents(best.formatted_address, best.address_components, position));
+      const places = results.map(({ formatted_address, address_components }) =>
+        placeOfAddressComponents(textOrEmpty(formatted_address), address_components, position),
+      );
+      const best = places.findIndex(({ fullAddress }) => fullAddress && !NAMELESS.test(fullAddress));
+      if (best >= 0) {
+        const zipCode = places.slice(best).find((place) => place.zipCode)?.zipCode ?? '';
+        return success({ ...places[best]!, zipCode });
+      }
       logger.error('Google Geocoding: no address at this position');
       return failure('failed');
     } catch (error) {
@@ -101,10 +107,9 @@ export class GooglePlaces implements Places {
   }
 }
 
-/** Google's error codes for a request that got no response. */
 const UNREACHABLE_CODES = ['ERROR', 'UNAVAILABLE', 'DEADLINE_EXCEEDED'];
 
-/** Logs the error code, not the message, which may quote the customer's address. Returns `unreachable` or `failed`. */
+/** Logs no message: it may quote the customer's address. */
 function logGoogleFailure(call: string, error: unknown, logger: Logger): Answer<never> {
   // There is no code if the network failed or Google's script did not load.
   const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;

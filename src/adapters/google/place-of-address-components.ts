@@ -2,19 +2,16 @@ import type { Place } from '../../domain/address';
 import { isBlank } from '../../domain/text';
 import type { Position } from '../../ports/places';
 
-/** A part of an address. Google's geocoding calls the text of the part `long_name`, its places API `longText`. */
 interface Component {
   readonly long_name?: string;
   readonly longText?: string | null;
   readonly types: readonly string[];
 }
 
-/** The value unchanged if it is a text that is not blank, otherwise ''. */
 export function textOrEmpty(value: unknown): string {
   return typeof value === 'string' && !isBlank(value) ? value : '';
 }
 
-/** Makes a place from the parts of Google's address; a missing part is ''. */
 export function placeOfAddressComponents(
   fullAddress: string,
   components: readonly Component[],

@@ -9,12 +9,14 @@ import { acceptedAnswerSchema, statusAsBooleanSchema, trimmedBearerTokenSchema }
 
 const SENT_GENDERS: Record<Gender, 'm' | 'f'> = { male: 'm', female: 'f' };
 
+const FIELD_NAMES: Readonly<Record<string, keyof NewCustomer>> = { name: 'firstName', phone: 'phoneNumber' };
+
 const checkedUser = pipe(
   object({ status: statusAsBooleanSchema }),
   transform(({ status }) => status),
 );
 const createdUser = object({ userId: idSchema, token: trimmedBearerTokenSchema });
-// No field is required: if the status is not yes, or id or token is missing, the one-time code was wrong (decision A4).
+// Without a yes, an id or a token, the one-time code was wrong (decision A4).
 const validatedOtp = object({
   status: optional(statusAsBooleanSchema, false),
   data: fallback(optional(object({ id: idSchema, token: trimmedBearerTokenSchema })), undefined),
@@ -31,7 +33,8 @@ export class HttpAccounts implements Accounts {
 
   create({ firstName, email, phoneNumber, gender }: NewCustomer): Promise<Answer<Credentials>> {
     const body = { name: firstName, email, phone: phoneNumber, gender: SENT_GENDERS[gender] };
-    return this.client.call({ method: 'POST', path: 'createUser', body, schema: createdUser });
+    const path = 'createUser';
+    return this.client.call({ method: 'POST', path, body, fieldNames: FIELD_NAMES, schema: createdUser });
   }
 
   sendOtp(phoneNumber: string): Promise<Answer<void>> {

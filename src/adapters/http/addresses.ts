@@ -9,11 +9,19 @@ import { HttpClient } from './client';
 import { petOrAddressListPath, fetchList } from './list';
 import { statusAsBooleanSchema, acceptedAnswerSchema, trimmedNonBlankTextSchema } from './wire';
 
-/** The type that the app gives every address it saves. */
 const ADDRESS_TYPE = 'Home';
 
-/** The type shown for a saved address that the server returns without one (decision P6). */
+/** Decision P6. */
 const OTHER_ADDRESS_TYPE = 'Other';
+
+const FIELD_NAMES: Readonly<Record<string, keyof NewAddress>> = {
+  address: 'fullAddress',
+  houseno_floor: 'houseFloor',
+  building_blockno: 'buildingBlock',
+  area: 'landmark',
+  landmark_areaname: 'landmark',
+  zip_code: 'correctedZipCode',
+};
 
 const savedAddress = pipe(
   object({
@@ -31,7 +39,7 @@ export class HttpAddresses implements Addresses {
 
   list(credentials: Credentials, signal: AbortSignal): Promise<Answer<readonly SavedAddress[]>> {
     const path = petOrAddressListPath(credentials.userId, 'address');
-    return fetchList(this.client, { path, credentials, signal, item: savedAddress });
+    return fetchList(this.client, { path, credentials, signal, isEmptyByNo: true, item: savedAddress });
   }
 
   save(credentials: Credentials, address: NewAddress, idempotencyKey: string): Promise<Answer<void>> {
@@ -42,6 +50,7 @@ export class HttpAddresses implements Addresses {
       body,
       credentials,
       idempotencyKey,
+      fieldNames: FIELD_NAMES,
       schema: acceptedAnswerSchema,
     });
   }

@@ -1,16 +1,15 @@
 import { inject, injectable } from 'inversify';
-import { fallback, object, optional, string } from 'valibot';
+import { object, optional, unknown } from 'valibot';
 import type { Credentials } from '../../domain/account';
 import type { CompleteBooking } from '../../domain/complete-booking';
-import { isBlank } from '../../domain/text';
 import { failure, success, type Answer } from '../../ports/answer';
 import type { BookingGateway } from '../../ports/server';
 import { HttpClient } from './client';
 import { serviceSpecificRequestFields, SERVICE_IDS } from './services';
-import { statusAsBooleanSchema } from './wire';
+import { readSentence, readStatus } from './wire';
 
-/** An answer without a status says no, with the message that came (decision A10). */
-const bookingAnswer = object({ status: optional(statusAsBooleanSchema, false), message: fallback(string(), '') });
+/** Without a status, it is an unclear no (decision A10). */
+const bookingAnswer = object({ status: optional(unknown()), message: optional(unknown()) });
 
 @injectable()
 export class HttpBookingGateway implements BookingGateway {
@@ -33,14 +32,13 @@ export class HttpBookingGateway implements BookingGateway {
       schema: bookingAnswer,
     });
     if (!answer.ok) return answer;
-    if (answer.value.status) return success(undefined);
+    const status = readStatus(answer.value.status);
+    if (status === 'yes') return success(undefined);
     client.logger.error(`POST ${path}: refused`);
-    const message = answer.value.message.trim();
-    return failure('refused', isBlank(message) ? undefined : message);
+    return failure(status === 'no' ? 'refused' : 'unclear', { message: readSentence(answer.value.message) });
   }
 }
 
-/** The request body of a booking: common fields, and those of its service. */
 function bookingBody({ userId }: Credentials, booking: CompleteBooking) {
   return {
     user_id: userId,

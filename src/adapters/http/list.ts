@@ -9,15 +9,16 @@ interface ListCall<Item extends GenericSchema> extends Pick<
   HttpCall<GenericSchema>,
   'path' | 'credentials' | 'signal' | 'isMarkedAsJson'
 > {
-  /** True: the call succeeds even if the answer has no `status`. A `status` that does not mean yes always makes the call fail. */
+  /** A `status` that does not mean yes always makes the call fail. */
   readonly isStatusOptional?: boolean;
+  readonly isEmptyByNo?: boolean;
   readonly item: Item;
 }
 
-/** Fetches a list. Drops and logs each item that does not match its schema or repeats an id (decision F4). */
+/** Drops and logs each item that does not match its schema or repeats an id (decision F4). */
 export async function fetchList<Item extends GenericSchema>(
   client: HttpClient,
-  { path, credentials, signal, isMarkedAsJson = false, isStatusOptional = false, item }: ListCall<Item>,
+  { path, credentials, signal, isMarkedAsJson = false, isStatusOptional, isEmptyByNo, item }: ListCall<Item>,
 ): Promise<Answer<readonly InferOutput<Item>[]>> {
   const { logger } = client;
   const data = listSchema(
@@ -25,11 +26,11 @@ export async function fetchList<Item extends GenericSchema>(
     (value) => is(item, value),
   );
   const schema = object({ status: isStatusOptional ? optional(yesStatusFieldSchema) : yesStatusFieldSchema, data });
-  const answer = await client.call({ method: 'GET', path, credentials, signal, isMarkedAsJson, schema });
+  const none = isEmptyByNo && { none: { data: [], status: undefined } };
+  const answer = await client.call({ method: 'GET', path, credentials, signal, isMarkedAsJson, schema, ...none });
   return answer.ok ? success(parseValidItems(logger, { path, list: 'data', items: answer.value.data, item })) : answer;
 }
 
-/** Parses the items of an answer's field named `list`. Drops and logs items that break the schema or repeat an id. */
 export function parseValidItems<Item extends GenericSchema>(
   logger: Logger,
   { path, list, items, item }: { path: string; list: string; items: readonly unknown[]; item: Item },
@@ -45,7 +46,7 @@ export function parseValidItems<Item extends GenericSchema>(
   return good;
 }
 
-/** Returns a message if `ids` already has the item's id. Otherwise adds the id, if any, and returns undefined. */
+/** Adds the id to `ids`. The problem if it was there already. */
 function problemWithId(item: unknown, ids: Set<string>): string | undefined {
   const { id } = item as { readonly id?: Id };
   if (id === undefined) return undefined;
@@ -54,7 +55,7 @@ function problemWithId(item: unknown, ids: Set<string>): string | undefined {
   return undefined;
 }
 
-/** The path of a customer's list of pets or addresses. Encodes the user id, because it may contain a slash. */
+/** Encoded, because an id may contain a slash. */
 export function petOrAddressListPath(userId: Id, list: 'pets' | 'address'): string {
   return `user/${encodeURIComponent(userId)}/${list}`;
 }

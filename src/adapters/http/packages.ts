@@ -13,16 +13,14 @@ import { SERVICE_IDS } from './services';
 import { pictureSchema } from './picture-schema';
 import { trimmedNonBlankTextSchema, lenientTextListSchema, listSchema, yesStatusFieldSchema } from './wire';
 
-/** A price; undefined if the value is unreadable (decisions S8 and S10). */
+/** Undefined if unreadable (decisions S8 and S10). */
 const rupees = optional(pipe(unknown(), transform(readRupees)));
 
-/** A number of days; undefined if the value is unreadable (decision S10). */
+/** Undefined if unreadable (decision S10). */
 const amount = optional(pipe(unknown(), transform(readAmount)));
 
-/** A whole number from 1 on; undefined for any other value. */
 const count = optional(pipe(unknown(), transform(readCount)));
 
-/** Parses a package of any service. The server may leave out the fields that the service does not use. */
 const offeredPackage = (picturesUrl: string) =>
   pipe(
     object({
@@ -33,7 +31,7 @@ const offeredPackage = (picturesUrl: string) =>
       sessions: count,
       color: fallback(trimmedNonBlankTextSchema, ''),
       icon: fallback(optional(pipe(trimmedNonBlankTextSchema, pictureSchema(picturesUrl))), undefined),
-      // A malformed list of add-ons becomes empty, so that the package is not dropped.
+      // Becomes empty if malformed, so that the package is not dropped.
       addons: lenientTextListSchema,
     }),
     transform(({ package_name, duration_days, addons, price, icon, sessions, ...rest }): OfferedPackage => {
@@ -92,7 +90,7 @@ export class HttpPackages implements Packages {
         (problem) => client.logger.error(`GET ${path}: ${name} ${problem}`),
         (value) => is(each, value),
       );
-    // A missing or null list of hair trims, `Trimming`, counts as empty and is logged (decision P6).
+    // Missing or null, `Trimming` counts as empty and is logged (decision P6).
     const schema = object({
       status: yesStatusFieldSchema,
       data: list('data', item),
@@ -116,7 +114,7 @@ export class HttpPackages implements Packages {
       isStatusOptional: true,
       item: extraAddOn,
     });
-    // Drops repeated names: a booking stores add-ons by name, so equal names are one choice (decision P2).
+    // A booking stores add-ons by name, so equal names are one choice (decision P2).
     return answer.ok ? success([...new Set(answer.value.map(({ name }) => name))]) : answer;
   }
 
@@ -125,21 +123,16 @@ export class HttpPackages implements Packages {
   }
 }
 
-/**
- * Matches a price in words of one meaning: '₹ 1,49,900.00/-' or 'Rs. 999'. The digits stand in groups of India or of the West, or in one.
- * '1.499' is not matched: in Europe it means 1499.
- */
+/** Matches '₹ 1,49,900.00/-' or 'Rs. 999', with the groups of India or of the West. Not '1.499': in Europe it means 1499. */
 const PLAIN_PRICE =
   /^\s*(?:(?:₹|rs\.?|inr)\s*)?(?!\d{1,3}\.\d{3}(?!\d))(\d+|[1-9]\d?(?:,\d\d)*,\d{3}|[1-9]\d{0,2}(?:,\d{3})+)(\.\d+)?\s*(?:(?:\/-|₹|rs\.?|inr|only)\s*)*$/i;
 
-/** Reads a price, as a number or as a text such as '₹ 1,499.00'; undefined for any other value. */
 function readRupees(value: unknown): Rupees | undefined {
   if (typeof value !== 'string') return readAmount(value);
   const [, whole, paise = ''] = PLAIN_PRICE.exec(value.replaceAll(/\p{Cf}/gu, '')) ?? [];
   return readAmount(whole && whole.replaceAll(',', '') + paise);
 }
 
-/** Reads an amount that is not negative, as a number or as a text such as '1499.50'; undefined for any other value. */
 function readAmount(value: unknown): number | undefined {
   const number = typeof value === 'string' && /^\s*\d+(\.\d+)?\s*$/.test(value) ? Number(value) : value;
   return isAmount(number) ? number : undefined;

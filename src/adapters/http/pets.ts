@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify';
-import { check, is, nullish, object, pipe, string, transform } from 'valibot';
+import { check, fallback, is, object, pipe, string, transform } from 'valibot';
 import type { Credentials } from '../../domain/account';
 import type { AggressionLevel, Breed, NewPet, Pet } from '../../domain/pet';
 import type { Id } from '../../domain/ids';
@@ -11,11 +11,17 @@ import { petOrAddressListPath, fetchList } from './list';
 import { pictureSchema } from './picture-schema';
 import { listSchema, trimmedNonBlankTextSchema, yesStatusFieldSchema } from './wire';
 
-/** The server's words for the levels of aggression; medium is 'slightly' (decision D9). */
+/** Medium is 'slightly' (decision D9). */
 const SENT_AGGRESSION_LEVELS: Readonly<Record<AggressionLevel, string>> = {
   normal: 'normal',
   medium: 'slightly',
   high: 'high',
+};
+
+const FIELD_NAMES: Readonly<Record<string, keyof NewPet>> = {
+  dob: 'dateOfBirth',
+  last_vaccination: 'lastVaccination',
+  aggressiveness_level: 'aggressionLevel',
 };
 
 const breed = pipe(
@@ -26,8 +32,8 @@ const pet = (picturesUrl: string) =>
   object({
     id: idSchema,
     name: trimmedNonBlankTextSchema,
-    breed: nullish(string(), ''),
-    image: nullish(pictureSchema(picturesUrl), ''),
+    breed: fallback(string(), ''),
+    image: fallback(pictureSchema(picturesUrl), ''),
   });
 
 @injectable()
@@ -43,6 +49,7 @@ export class HttpPets implements Pets {
       path: petOrAddressListPath(credentials.userId, 'pets'),
       credentials,
       signal,
+      isEmptyByNo: true,
       item: pet(this.client.picturesUrl),
     });
   }
@@ -70,11 +77,20 @@ export class HttpPets implements Pets {
       object({ status: yesStatusFieldSchema, data }),
       transform((added) => added.data),
     );
-    return client.call({ method: 'POST', path, body, credentials, idempotencyKey, onProgress, schema });
+    return client.call({
+      method: 'POST',
+      path,
+      body,
+      credentials,
+      idempotencyKey,
+      onProgress,
+      fieldNames: FIELD_NAMES,
+      schema,
+    });
   }
 }
 
-/** The request body of a new pet. Fields that the form does not ask for have fixed values or ''. */
+/** Fields that the form does not ask for have fixed values or ''. */
 function petBody({ userId }: Credentials, newPet: NewPet) {
   return {
     name: newPet.name,

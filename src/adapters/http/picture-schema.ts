@@ -1,16 +1,13 @@
 import { pipe, string, transform } from 'valibot';
 
 /**
- * Matches an address without a scheme: it has a slash, or a dot inside. A picture in base64 has slashes too. It begins as a JPEG, PNG, GIF or
- * WebP does, or it is long and begins with no slash.
+ * Matches an address without a scheme: it has a slash, or a dot inside. Base64 has slashes too: it begins as a JPEG, PNG, GIF or WebP, or
+ * is long and begins with no slash.
  */
 const RELATIVE_ADDRESS =
   /^(?!\s*[a-z][\w+.-]*:|(?:\/9j\/|iVBOR|R0lGOD|UklGR)[\w+/=\s]*$|[^/][\w+/=\s]{99,}$).*(?:\/|\w\.\w)/is;
 
-/**
- * A picture in an answer. An address without a scheme belongs below `picturesUrl`, which is absolute. Any other text stays the same
- * (decision D7).
- */
+/** Decision D7. */
 export const pictureSchema = (picturesUrl: string) =>
   pipe(
     string(),

@@ -1,24 +1,27 @@
 import { array, check, fallback, getDotPath, is, pipe, string, transform, unknown, type BaseIssue } from 'valibot';
 import { isBlank } from '../../domain/text';
+import type { ServerWords } from '../../ports/answer';
 import { bearerTokenSchema, parseJsonOrUndefined } from '../schemas';
 
-const WORDS_FOR_YES = ['true', 'ok', 'success'];
+const YES = /^\s*(?:true|1|20[01]|ok|success|yes)\s*$/i;
+const NO = /^\s*(?:false|0|error|fail|failed|no)\s*$/i;
 
-/** Whether an answer's `status` means yes. An unclear status counts as no (decision A10). */
-export function isYesStatus(status: unknown): boolean {
-  if (typeof status === 'string') return WORDS_FOR_YES.includes(status.toLowerCase());
-  return status === true || status === 1;
+/** Unclear counts as a no, but may be a yes (decision A10). */
+export function readStatus(status: unknown): 'yes' | 'no' | 'unclear' {
+  const said = typeof status === 'object' ? '' : (status as string);
+  return YES.test(said) ? 'yes' : NO.test(said) ? 'no' : 'unclear';
 }
 
-// The log puts the message of a failed check after 'is not': the message 'a yes' becomes 'status is not a yes'.
+export function isYesStatus(status: unknown): boolean {
+  return readStatus(status) === 'yes';
+}
 
-/** Turns any status into a boolean: true for yes, false for all else. */
+// The log puts the message of a failed check after 'is not'.
+
 export const statusAsBooleanSchema = pipe(unknown(), transform(isYesStatus));
 
-/** Accepts the value of a `status` field if it means yes. */
 export const yesStatusFieldSchema = pipe(unknown(), check(isYesStatus, 'a yes'));
 
-/** A text that is not blank. Parsing drops the spaces around it. */
 export const trimmedNonBlankTextSchema = pipe(
   string(),
   transform((text) => text.trim()),
@@ -26,10 +29,10 @@ export const trimmedNonBlankTextSchema = pipe(
 );
 
 /**
- * A list of anything. `onSubstitute` is told what came in place of an array: null is an empty list, an object the list of its values
- * (decision F4). An object whose fields have names is one only if `isItem` accepts one of its values; otherwise it may be an error.
+ * `onSubstitute` is told what came in place of an array: null is empty, an object the list of its values (decision F4). With named fields
+ * it may be an error, so `isItem` has to accept a value.
  */
-export function listSchema(onSubstitute: (problem: string) => void, isItem: (value: unknown) => boolean = () => false) {
+export function listSchema(onSubstitute: (problem: string) => void, isItem?: (value: unknown) => boolean) {
   return pipe(
     unknown(),
     transform((sent) => {
@@ -41,15 +44,13 @@ export function listSchema(onSubstitute: (problem: string) => void, isItem: (val
   );
 }
 
-/** The items of an array or of its substitute; undefined for anything else. */
-function itemsOf(sent: unknown, isItem: (value: unknown) => boolean): readonly unknown[] | undefined {
+function itemsOf(sent: unknown, isItem: (value: unknown) => boolean = () => false): readonly unknown[] | undefined {
   if (sent === null) return [];
   if (typeof sent !== 'object' || Array.isArray(sent)) return Array.isArray(sent) ? sent : undefined;
   const items: readonly unknown[] = Object.values(sent);
   return Object.keys(sent).every((name) => /^\d+$/.test(name)) || items.some(isItem) ? items : undefined;
 }
 
-/** Keeps the texts of a list that are not blank, and drops all other items. Gives an empty list if the value is no list. */
 export const lenientTextListSchema = fallback(
   pipe(
     listSchema(
@@ -61,24 +62,43 @@ export const lenientTextListSchema = fallback(
   [],
 );
 
-/** A bearer token. Parsing drops the spaces around it. */
 export const trimmedBearerTokenSchema = pipe(trimmedNonBlankTextSchema, bearerTokenSchema);
 
-/** Accepts an answer whose `status` is missing or means yes. For calls that need nothing else from their answer. */
 export const acceptedAnswerSchema = pipe(
   unknown(),
-  check((answer) => !saysNo(answer), 'a yes'),
+  check((answer) => !noOf(answer), 'a yes'),
   transform(() => undefined),
 );
 
-/** Whether an answer says no by its `status`, or in other words that servers use. */
-export function saysNo(answer: unknown): boolean {
-  if (typeof answer !== 'object' || answer === null) return answer === false || answer === 0;
+export function noOf(answer: unknown): 'refused' | 'unclear' | undefined {
+  if (typeof answer !== 'object' || answer === null) return answer === false || answer === 0 ? 'refused' : undefined;
   const { status = true, success = true, error } = answer as Readonly<Record<string, unknown>>;
-  return !isYesStatus(status) || !isYesStatus(success) || Boolean(error);
+  const said = [status, success, !error].map(readStatus);
+  if (said.includes('unclear')) return 'unclear';
+  return said.includes('no') ? 'refused' : undefined;
 }
 
-/** Parses an answer's JSON; undefined if it is no JSON. In an error answer by RFC 9457, `detail`, else `title`, becomes `message`. */
+/** Cut to 300 characters (decision F7). */
+export function readSentence(sent: unknown): string | undefined {
+  return typeof sent === 'string' && !isBlank(sent) ? [...sent.trim()].slice(0, 300).join('') : undefined;
+}
+
+export function serverWordsOf(answer: unknown, fieldNames: Readonly<Record<string, string>>): ServerWords {
+  const { message, errors } = Object(answer) as Readonly<Record<string, unknown>>;
+  const fieldMessages = Object.entries(Object(errors) as object).map(([sent, said]: [string, unknown]) => [
+    fieldNames[sent] ?? sent,
+    readSentence([said].flat()[0]),
+  ]);
+  return { message: readSentence(message), fieldMessages: Object.fromEntries(fieldMessages) };
+}
+
+/** Decision P9. */
+export function saysNone(answer: unknown): boolean {
+  const { status, data } = Object(answer) as Readonly<Record<string, unknown>>;
+  return !isYesStatus(status) && itemsOf(data)?.length === 0;
+}
+
+/** Undefined if it is no JSON. In an error by RFC 9457, `detail`, else `title`, becomes `message`. */
 export function readAnswerJson(text: string, contentType: unknown): unknown {
   const json = parseJsonOrUndefined(text);
   if (typeof json !== 'object' || !json || !/^application\/problem\+json/i.test(String(contentType))) return json;
@@ -89,7 +109,7 @@ export function readAnswerJson(text: string, contentType: unknown): unknown {
   };
 }
 
-/** Names the wrong field of an answer and the problem, but not the field's value, which may be personal. */
+/** Without the value, which may be personal. */
 export function describeIssue(issue: BaseIssue<unknown>): string {
   const field = getDotPath(issue) ?? 'the answer';
   if (issue.input === undefined) return `${field} is missing`;

@@ -1,37 +1,38 @@
-import type { NavigateFunction } from 'react-router-dom';
+import type { Location, NavigateFunction } from 'react-router-dom';
 import type { Destination, Navigation } from '../../ports/navigation';
-import { hasEarlierEntry } from './history-entry';
 import { pathSpelledForForwardNavigation, pathOfDestination } from './paths';
 
 const BASE = import.meta.env.BASE_URL;
 
-/** Moves between pages by the router's `navigate` function. Does nothing while no function is attached. */
 export class RouterNavigation implements Navigation {
   private navigate: NavigateFunction | undefined;
+  private location: Pick<Location, 'state'> | undefined;
   private isGoingBack = false;
 
-  /** Receives the router's `navigate` function once React has mounted the router, and undefined once React has unmounted it. */
-  attach(navigate: NavigateFunction | undefined): void {
+  attach(navigate: NavigateFunction | undefined, location?: Pick<Location, 'state'>): void {
     this.navigate = navigate;
+    this.location = location;
   }
 
   goTo(destination: Destination): void {
     const path = pathSpelledForForwardNavigation(destination);
-    // Does nothing on a second press, when this page is already open. A second history entry for it would make Back seem broken.
+    // A second press. Another history entry would make Back seem broken.
     if (window.location.pathname === BASE + path.slice(1)) return;
-    void this.navigate?.(path);
+    void this.navigate?.(path, { state: { isFromApp: true } });
   }
 
   replace(destination: Destination): void {
-    void this.navigate?.(pathOfDestination(destination) + window.location.search, { replace: true });
+    const state: unknown = this.location?.state;
+    void this.navigate?.(pathOfDestination(destination) + window.location.search, { replace: true, state });
   }
 
   back(fallback: Destination): void {
-    if (!hasEarlierEntry()) {
+    const { isFromApp } = (this.location?.state ?? {}) as { readonly isFromApp?: boolean };
+    if (!isFromApp) {
       this.replace(fallback);
       return;
     }
-    // The browser needs time to go back. A second press in that time would go back twice, and might leave the app.
+    // A second press before the browser has gone back might leave the app.
     if (this.isGoingBack) return;
     this.isGoingBack = true;
     window.addEventListener('popstate', () => (this.isGoingBack = false), { once: true });

@@ -1,17 +1,10 @@
 import { Container } from 'inversify';
 import { TELEMETRY_PORT, type Telemetry } from '../../ports/telemetry';
 import { FunnelViewModel } from '../../view-models/funnel';
-import { AcceptedBookingsStore } from '../../view-models/stores/accepted-bookings-store';
 import { DraftStore } from '../../view-models/stores/draft-store';
-import { LastBookingStore } from '../../view-models/stores/last-booking-store';
-import { SessionStore } from '../../view-models/stores/session-store';
-import { TelemetryObjectionStore } from '../../view-models/stores/telemetry-objection-store';
 import { recordSteps } from '../record-steps';
 
-/**
- * A container for the view-models of one booking, from its first page to its last, so that Back shows earlier input. It binds a class
- * when the class is first asked for, so that pages may load later.
- */
+/** Lives until the last page, so that Back shows earlier input. Binds a class when it is first asked for: pages may load later. */
 export function createBookingContainer(parent: Container): Container {
   const booking = new Container({ parent, autobind: true, defaultScope: 'Singleton', jitless: true });
   booking
@@ -24,35 +17,9 @@ export function createBookingContainer(parent: Container): Container {
   return booking;
 }
 
-/** Ends a booking: clears the draft (see `DraftStore.clear`), and returns the container of the next booking (decision R6). */
+/** Decision R6. Unbinding ends timers, listeners and reactions (`@preDestroy()`). */
 export function endBooking(booking: Container, app: Container): Container {
   app.get(DraftStore).clear();
-  return replaceBooking(booking, app);
-}
-
-/**
- * Reads again what other pages may have changed while the browser kept this one. If the draft has changed, returns a new container,
- * whose pages know nothing of the earlier draft (decision B10).
- */
-export function readStoresAgain(booking: Container, app: Container): Container {
-  // The draft comes first: a changed session would otherwise write the earlier draft.
-  const isChanged = app.get(DraftStore).readAgain();
-  for (const Store of [SessionStore, AcceptedBookingsStore, LastBookingStore, TelemetryObjectionStore])
-    app.get<{ readAgain(): void }>(Store).readAgain();
-  return isChanged ? replaceBooking(booking, app) : booking;
-}
-
-const replacedBookings = new WeakSet<Container>();
-
-/** Whether another booking has taken the place of this one. A view-model that is made for it only now would never end. */
-export const isReplaced = (booking: Container) => replacedBookings.has(booking);
-
-/** Unbinding ends what the view-models hold: timers, listeners, reactions (their `@preDestroy()`). */
-function replaceBooking(booking: Container, app: Container): Container {
-  const ended = booking.get(FunnelViewModel);
-  replacedBookings.add(booking);
   booking.unbindAll();
-  // A page whose download comes only now finds the funnel that has ended, and makes no new one.
-  booking.bind(FunnelViewModel).toConstantValue(ended);
   return createBookingContainer(app);
 }

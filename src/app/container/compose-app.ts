@@ -10,16 +10,15 @@ import { storage } from './storage';
 import { stores } from './stores';
 import { telemetry } from './telemetry';
 
-/** Creates the objects of the app, such as adapters, stores and view-models, for a browser environment. Two apps share no objects. */
 export function composeApp(config: AppConfig, browser: BrowserEnvironment, options: ServerOptions = {}) {
   const navigation = new RouterNavigation();
-  // Without its just-in-time compiler, which the content security policy forbids.
+  // The content security policy forbids the just-in-time compiler.
   const container = new Container({ defaultScope: 'Singleton', jitless: true });
   container.load(
     device(browser, navigation),
     storage(browser),
     server(config, options),
-    places(config),
+    places(config, browser),
     telemetry(config),
     stores,
   );

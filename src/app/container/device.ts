@@ -1,16 +1,13 @@
 import { ContainerModule } from 'inversify';
 import { BrowserGeolocation } from '../../adapters/browser/browser-geolocation';
+import { CanvasImageScaling } from '../../adapters/browser/canvas-image-scaling';
 import { RandomUuids } from '../../adapters/browser/random-uuids';
-import { WebOtpReader } from '../../adapters/browser/web-otp-reader';
-import { LazyImageScaling } from '../../adapters/lazy/lazy-image-scaling';
 import {
   CLOCK_PORT,
   IMAGE_SCALING_PORT,
-  OTP_READER_PORT,
   UNIQUE_IDS_PORT,
   type Clock,
   type ImageScaling,
-  type OtpReader,
   type UniqueIds,
 } from '../../ports/device';
 import {
@@ -23,7 +20,6 @@ import { GEOLOCATION_PORT, type Geolocation } from '../../ports/places';
 import { LOGGER_PORT, type Logger } from '../../ports/telemetry';
 import type { BrowserEnvironment } from '../browser-environment';
 
-/** The device: clock, log, position, pictures, text messages, and the ways to other pages. */
 export const device = (browser: BrowserEnvironment, navigation: Navigation) =>
   new ContainerModule(({ bind }) => {
     const { clock, geolocation, logger, outwardNavigation } = browser;
@@ -31,8 +27,7 @@ export const device = (browser: BrowserEnvironment, navigation: Navigation) =>
     bind<Logger>(LOGGER_PORT).toConstantValue(logger);
     bind<Navigation>(NAVIGATION_PORT).toConstantValue(navigation);
     bind<OutwardNavigation>(OUTWARD_NAVIGATION_PORT).toConstantValue(outwardNavigation);
-    bind<Geolocation>(GEOLOCATION_PORT).toConstantValue(new BrowserGeolocation({ geolocation, logger }));
-    bind<ImageScaling>(IMAGE_SCALING_PORT).toConstantValue(new LazyImageScaling(logger));
-    bind<OtpReader>(OTP_READER_PORT).toConstantValue(new WebOtpReader());
+    bind<Geolocation>(GEOLOCATION_PORT).toConstantValue(new BrowserGeolocation(geolocation, logger));
+    bind<ImageScaling>(IMAGE_SCALING_PORT).toConstantValue(new CanvasImageScaling(logger));
     bind<UniqueIds>(UNIQUE_IDS_PORT).toConstantValue(new RandomUuids());
   });

@@ -1,13 +1,12 @@
 import { ContainerModule } from 'inversify';
 import { lazyPlaces } from '../../adapters/lazy/lazy-places';
 import { PLACES_PORT, type Places } from '../../ports/places';
-import { LOGGER_PORT } from '../../ports/telemetry';
+import type { BrowserEnvironment } from '../browser-environment';
 import type { AppConfig } from '../config';
 
-/** The address search. */
-export const places = ({ googleMapsApiKey, places: source }: AppConfig) =>
+export const places = ({ googleMapsApiKey }: AppConfig, browser: BrowserEnvironment) =>
   new ContainerModule(({ bind }) => {
-    bind<Places>(PLACES_PORT).toDynamicValue((context) =>
-      lazyPlaces({ source, googleMapsApiKey, logger: context.get(LOGGER_PORT) }),
+    bind<Places>(PLACES_PORT).toConstantValue(
+      browser.places ?? lazyPlaces({ googleMapsApiKey, logger: browser.logger }),
     );
   });

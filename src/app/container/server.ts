@@ -2,7 +2,7 @@ import { ContainerModule } from 'inversify';
 import { HttpAccounts } from '../../adapters/http/accounts';
 import { HttpAddresses } from '../../adapters/http/addresses';
 import { HttpBookingGateway } from '../../adapters/http/booking-gateway';
-import { HttpClient } from '../../adapters/http/client';
+import { HTTP_SETTINGS, HttpClient, type HttpSettings } from '../../adapters/http/client';
 import { HttpPackages } from '../../adapters/http/packages';
 import { HttpPets } from '../../adapters/http/pets';
 import {
@@ -17,30 +17,23 @@ import {
   type BookingGateway,
   type Pets,
 } from '../../ports/server';
-import { LOGGER_PORT, TELEMETRY_PORT } from '../../ports/telemetry';
 import type { AppConfig } from '../config';
 
 export interface ServerOptions {
-  /** Used in place of the adapter that fetches packages. The build passes it, because it renders pages without a server. */
+  /** The build renders pages without a server. */
   readonly packages?: Packages;
-  /** Called after each server response. The app gets the response when the returned promise resolves. */
   readonly beforeAnswer?: () => Promise<void>;
 }
 
-/** The calls to the server, by subject. */
 export const server = (config: AppConfig, { packages, beforeAnswer }: ServerOptions) =>
   new ContainerModule(({ bind }) => {
-    bind(HttpClient).toDynamicValue(
-      (context) =>
-        new HttpClient({
-          baseUrl: config.apiBaseUrl,
-          picturesUrl: config.picturesUrl,
-          sendsKeys: config.sendsIdempotencyKeys,
-          logger: context.get(LOGGER_PORT),
-          telemetry: context.get(TELEMETRY_PORT),
-          beforeAnswer,
-        }),
-    );
+    bind<HttpSettings>(HTTP_SETTINGS).toConstantValue({
+      baseUrl: config.apiBaseUrl,
+      picturesUrl: config.picturesUrl,
+      sendsKeys: config.sendsIdempotencyKeys,
+      beforeAnswer,
+    });
+    bind(HttpClient).toSelf();
     bind<Accounts>(ACCOUNTS_PORT).to(HttpAccounts);
     bind<Addresses>(ADDRESSES_PORT).to(HttpAddresses);
     bind<BookingGateway>(BOOKING_GATEWAY_PORT).to(HttpBookingGateway);

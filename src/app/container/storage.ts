@@ -1,22 +1,14 @@
 import { ContainerModule } from 'inversify';
-import { WebStoredDraft } from '../../adapters/browser/stored-draft';
 import {
   ACCEPTED_BOOKINGS_FORMAT,
   CREDENTIALS_FORMAT,
+  DRAFT_FORMAT,
   LAST_BOOKING_FORMAT,
-  TELEMETRY_OBJECTION_FORMAT,
 } from '../../adapters/browser/stored-formats';
 import { WebStoredValue } from '../../adapters/browser/stored-value';
-import {
-  STORED_ACCEPTED_BOOKINGS,
-  STORED_CREDENTIALS,
-  STORED_DRAFT,
-  STORED_LAST_BOOKING,
-  STORED_TELEMETRY_OBJECTION,
-} from '../../ports/storage';
+import { STORED_ACCEPTED_BOOKINGS, STORED_CREDENTIALS, STORED_DRAFT, STORED_LAST_BOOKING } from '../../ports/storage';
 import type { BrowserEnvironment } from '../browser-environment';
 
-/** What is kept in this tab, and what all tabs share. */
 export const storage = ({
   logger,
   otherTabs,
@@ -25,9 +17,8 @@ export const storage = ({
 }: Pick<BrowserEnvironment, 'logger' | 'otherTabs' | 'sharedStorage' | 'tabStorage'>) =>
   new ContainerModule(({ bind }) => {
     const shared = { storage: sharedStorage, logger, otherTabs };
-    bind(STORED_DRAFT).toConstantValue(new WebStoredDraft({ storage: tabStorage, logger }));
+    bind(STORED_DRAFT).toConstantValue(new WebStoredValue(DRAFT_FORMAT, { storage: tabStorage, logger }));
     bind(STORED_CREDENTIALS).toConstantValue(new WebStoredValue(CREDENTIALS_FORMAT, shared));
     bind(STORED_ACCEPTED_BOOKINGS).toConstantValue(new WebStoredValue(ACCEPTED_BOOKINGS_FORMAT, shared));
     bind(STORED_LAST_BOOKING).toConstantValue(new WebStoredValue(LAST_BOOKING_FORMAT, shared));
-    bind(STORED_TELEMETRY_OBJECTION).toConstantValue(new WebStoredValue(TELEMETRY_OBJECTION_FORMAT, shared));
   });

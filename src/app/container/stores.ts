@@ -6,10 +6,9 @@ import { DraftStore } from '../../view-models/stores/draft-store';
 import { LastBookingStore } from '../../view-models/stores/last-booking-store';
 import { PetListStore } from '../../view-models/stores/pet-list-store';
 import { SessionStore } from '../../view-models/stores/session-store';
-import { TelemetryObjectionStore } from '../../view-models/stores/telemetry-objection-store';
 import { TodayStore } from '../../view-models/stores/today-store';
 
-/** What outlives a booking. All other view-models belong to one booking (booking-scope.ts). */
+/** All other view-models belong to one booking (booking-scope.ts). */
 export const stores = new ContainerModule(({ bind }) => {
   for (const Store of [
     AcceptedBookingsStore,
@@ -19,7 +18,6 @@ export const stores = new ContainerModule(({ bind }) => {
     LastBookingStore,
     PetListStore,
     SessionStore,
-    TelemetryObjectionStore,
     TodayStore,
   ])
     bind<unknown>(Store).toSelf();

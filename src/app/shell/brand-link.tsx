@@ -6,7 +6,6 @@ const PAD =
   'M18 17.5c4 0 7.3 3.6 7.3 6.9 0 2.3-1.7 3.4-3.5 3.4-1.4 0-2.3-.8-3.8-.8' +
   's-2.4.8-3.8.8c-1.8 0-3.5-1.1-3.5-3.4 0-3.3 3.3-6.9 7.3-6.9z';
 
-/** The logo, a paw, and the brand's name, as one link to the start page. */
 export function BrandLink({ name }: { name: string }) {
   return (
     <PageLink to={DEFAULT_SERVICE_PATH} className={styles.brand}>

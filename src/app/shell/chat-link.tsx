@@ -2,7 +2,7 @@ import { Icon } from './icons';
 import { OutwardAnchor } from './outward-anchor';
 import styles from './chat-link.module.css';
 
-/** The chat link of every page. It is in view at every width, height and scroll position, and covers no other content (decision C1). */
+/** Always in view, and covers no other content (decision C1). */
 export function ChatLink({ url }: { url: string }) {
   const link = { label: 'Chat with us for more information', url };
   return (

@@ -1,31 +1,19 @@
 import { memo, useEffect, useRef, useState } from 'react';
-import { Lazy } from '../../lazy';
-import type { TelemetryNoticeProps } from '../../views/telemetry-notice';
 import { lazyComponent } from '../../views/lazy-component';
-import { whenIdle } from '../../when-idle';
 import { StoreBadge } from '../../views/layout/store-badges';
 import type { LinkGroup, ShellLinks } from '../links';
 import { Icon } from './icons';
 import { OutwardAnchor } from './outward-anchor';
 import styles from './footer.module.css';
 
-// Without their code or style sheet, these parts show nothing.
-const QrCode = lazyComponent(new Lazy(async () => (await import('../../views/qr-code')).QrCode), {
-  failed: () => null,
-});
-const TelemetryNotice = lazyComponent(
-  new Lazy(async () => (await import('../../views/telemetry-notice')).TelemetryNotice),
-  { failed: () => null },
-);
+const QrCode = lazyComponent(async () => (await import('../../views/qr-code')).QrCode, { failed: null });
 
 interface FooterProps {
   readonly brandName: string;
   readonly links: ShellLinks;
-  readonly telemetryNotice: TelemetryNoticeProps | undefined;
 }
 
-/** The end of every page: link columns, links to app and social networks. Memoized, so that a change of page does not render it again. */
-export const Footer = memo(({ brandName, links, telemetryNotice }: FooterProps) => (
+export const Footer = memo(({ brandName, links }: FooterProps) => (
   <footer className={styles.footer}>
     <div className={styles.content}>
       <nav aria-label="Footer" className={styles.columns}>
@@ -55,17 +43,9 @@ export const Footer = memo(({ brandName, links, telemetryNotice }: FooterProps) 
         </ul>
         <p className={styles.copyright}>© {brandName}. All rights reserved.</p>
       </div>
-      {telemetryNotice && <LateTelemetryNotice {...telemetryNotice} />}
     </div>
   </footer>
 ));
-
-/** The notice about telemetry, downloaded in an idle moment after the app has started. Prerendered pages do not contain it. */
-function LateTelemetryNotice(notice: TelemetryNoticeProps) {
-  const [isDue, setDue] = useState(false);
-  useEffect(() => whenIdle(() => setDue(true)), []);
-  return isDue && <TelemetryNotice {...notice} />;
-}
 
 function AppQrCode({ url }: { url: string }) {
   const place = useRef<HTMLDivElement>(null);

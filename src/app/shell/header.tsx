@@ -1,8 +1,7 @@
 import { memo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Lazy, reloadPage } from '../../lazy';
 import { Button } from '../../views/controls/button';
-import { lazyComponent } from '../../views/lazy-component';
+import { lazyComponent, reloadPage } from '../../views/lazy-component';
 import type { ShellLinks } from '../links';
 import { BrandLink } from './brand-link';
 import { ChatLink } from './chat-link';
@@ -13,10 +12,9 @@ import { LogOutButton } from './log-out-button';
 import { OutwardAnchor } from './outward-anchor';
 import styles from './header.module.css';
 
-/** Only narrow screens need the menu, so it loads while the finger is still on its button. */
-const menuCode = new Lazy(async () => (await import('./mobile-menu')).MobileMenu);
-const MobileMenu = lazyComponent(menuCode, {
-  failed: () => (
+/** Loads while the finger is still on the button. */
+const MobileMenu = lazyComponent(async () => (await import('./mobile-menu')).MobileMenu, {
+  failed: (
     <p role="alert" className={styles.row}>
       <span>The menu could not be opened.</span>
       <Button look="link" onClick={reloadPage}>
@@ -33,15 +31,14 @@ interface HeaderProps {
   readonly session: SessionStore;
 }
 
-/** The top of every page: two rows of links, or on narrow screens the brand, the chat link and a menu button. */
 export function Header({ brandName, links, chatUrl, session }: HeaderProps) {
   const { pathname } = useLocation();
   const [pathOfMenu, setPathOfMenu] = useState<string>();
-  // Leaving the page, for example by Back, closes the menu. It stays closed when the customer returns.
+  // Leaving the page, for example by Back, closes the menu.
   if (pathOfMenu !== undefined && pathOfMenu !== pathname) setPathOfMenu(undefined);
   const leaveMenu = () => {
     setPathOfMenu(undefined);
-    // The pressed button 'Log out' has disappeared, so the main part of the page gets the focus.
+    // The pressed button has disappeared.
     document.getElementById('main')?.focus({ preventScroll: true });
   };
   return (
@@ -61,13 +58,13 @@ export function Header({ brandName, links, chatUrl, session }: HeaderProps) {
           <MainItems items={links.main} />
         </nav>
         <button
-          // early-input.ts finds the button by this id, to repeat a tap from before the app started.
+          // early-input.ts finds it by this id.
           id="open-menu"
           type="button"
           aria-label="Open menu"
           aria-haspopup="dialog"
           className={styles.menuButton}
-          onPointerDown={() => void menuCode.load().catch(() => {})}
+          onPointerDown={() => void MobileMenu.load().catch(() => {})}
           onClick={() => setPathOfMenu(pathname)}
         >
           <Icon name="menu" size={24} />
@@ -86,7 +83,6 @@ export function Header({ brandName, links, chatUrl, session }: HeaderProps) {
   );
 }
 
-/** The main links. Memoized, so that a change of page does not render them again. */
 const MainItems = memo(({ items }: { items: ShellLinks['main'] }) => (
   <ul className={styles.list}>
     {items.map((item) => (

@@ -1,113 +1,59 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { LinkGroup } from '../links';
 import { Icon } from './icons';
 import { OutwardAnchor } from './outward-anchor';
 import styles from './link-menu.module.css';
 
-/** A button that opens a menu of links, with an ARIA menu button's keys: Enter, Space, arrows, Home, End, Esc, Tab. */
 export function LinkMenu({ menu }: { menu: LinkGroup }) {
-  const menuId = useId();
-  const buttonId = `open-${menu.label.toLowerCase().replaceAll(' ', '-')}`;
   const container = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  /** The item that gets the focus when the menu opens; undefined while the menu is closed. */
-  const [openedAt, setOpenedAt] = useState<'first' | 'last'>();
-  const isOpen = openedAt !== undefined;
+  const [isOpen, setOpen] = useState(false);
 
-  useEffect(() => {
-    if (openedAt)
-      itemsOf(container.current!)
-        .at(openedAt === 'first' ? 0 : -1)
-        ?.focus();
-  }, [openedAt]);
+  const closeOntoButton = useCallback(() => {
+    button.current?.focus();
+    setOpen(false);
+  }, []);
 
   useEffect(() => {
     if (!isOpen) return;
-    const close = () => setOpenedAt(undefined);
-    const closeFromOutside = (event: PointerEvent) => {
-      if (!container.current?.contains(event.target as Node)) close();
+    const closeFromOutside = ({ target }: Event) => {
+      if (!container.current?.contains(target as Node)) setOpen(false);
     };
-    document.addEventListener('pointerdown', closeFromOutside);
-    window.addEventListener('popstate', close);
-    return () => {
-      document.removeEventListener('pointerdown', closeFromOutside);
-      window.removeEventListener('popstate', close);
+    const closeByEsc = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') closeOntoButton();
     };
-  }, [isOpen]);
-
-  const openByArrow = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-    event.preventDefault();
-    setOpenedAt(event.key === 'ArrowDown' ? 'first' : 'last');
-  };
-
-  const closeOntoButton = () => {
-    button.current?.focus();
-    setOpenedAt(undefined);
-  };
-
-  const moveInMenu = (event: KeyboardEvent<HTMLUListElement>) => {
-    const items = itemsOf(event.currentTarget);
-    const current = items.findIndex((item) => item === document.activeElement);
-    const targets: Record<string, number> = {
-      ArrowDown: (current + 1) % items.length,
-      ArrowUp: current - 1,
-      Home: 0,
-      End: -1,
-    };
-    const target = targets[event.key];
-    if (target !== undefined) {
-      event.preventDefault();
-      items.at(target)?.focus();
-    } else if (event.key === 'Escape' || event.key === 'Tab') {
-      // Esc, Tab and Shift+Tab close the menu and focus its button. After Tab without Shift, the browser then moves the focus on.
-      if (event.key === 'Escape' || event.shiftKey) event.preventDefault();
-      closeOntoButton();
-    }
-  };
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener('pointerdown', closeFromOutside, { signal });
+    document.addEventListener('focusin', closeFromOutside, { signal });
+    document.addEventListener('keydown', closeByEsc, { signal });
+    window.addEventListener('popstate', () => setOpen(false), { signal });
+    return () => listening.abort();
+  }, [closeOntoButton, isOpen]);
 
   return (
     <div ref={container} className={styles.container}>
       <button
         ref={button}
-        id={buttonId}
+        // early-input.ts finds it by this id.
+        id={`open-${menu.label.toLowerCase().replaceAll(' ', '-')}`}
         type="button"
         className={styles.button}
-        aria-haspopup="menu"
         aria-expanded={isOpen}
-        aria-controls={isOpen ? menuId : undefined}
-        onClick={() => setOpenedAt(isOpen ? undefined : 'first')}
-        onKeyDown={openByArrow}
+        onClick={() => setOpen(!isOpen)}
       >
         {menu.label}
         <Icon name="chevron" size={16} />
       </button>
       {isOpen && (
-        <ul
-          id={menuId}
-          role="menu"
-          tabIndex={-1}
-          aria-labelledby={buttonId}
-          className={styles.menu}
-          onKeyDown={moveInMenu}
-        >
+        <ul className={styles.menu}>
           {menu.links.map((link) => (
-            <li key={link.label} role="none">
-              <OutwardAnchor
-                link={link}
-                role="menuitem"
-                tabIndex={-1}
-                className={styles.item}
-                onClick={closeOntoButton}
-              />
+            <li key={link.label}>
+              <OutwardAnchor link={link} className={styles.item} onClick={closeOntoButton} />
             </li>
           ))}
         </ul>
       )}
     </div>
   );
-}
-
-function itemsOf(parent: HTMLElement): readonly HTMLElement[] {
-  return [...parent.querySelectorAll<HTMLElement>('[role="menuitem"]')];
 }

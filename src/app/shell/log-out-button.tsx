@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { SessionStore } from '../../view-models/stores/session-store';
 
-/** The button 'Log out', for logged-in customers only (decision A11). */
+/** Decision A11. */
 export const LogOutButton = observer(
   ({
     session,
@@ -14,7 +14,7 @@ export const LogOutButton = observer(
   }) => {
     if (!session.isLoggedIn) return null;
     const logOut = () => {
-      session.logOut();
+      session.end('loggedOut');
       onLogOut();
     };
     return (

@@ -14,7 +14,7 @@ interface MobileMenuProps {
   readonly onLogOut: () => void;
 }
 
-/** The header's links on narrow screens, and a link to the chat. Groups of links are always open, which saves a tap. */
+/** Groups are always open, which saves a tap. */
 export function MobileMenu({ links, chatUrl, session, onClose, onLogOut }: MobileMenuProps) {
   return (
     <TitledDialog title="Menu" placement="side" isOpen onClose={onClose}>

@@ -3,7 +3,6 @@ import { useLocation } from 'react-router-dom';
 import type { AppConfig } from '../config';
 import { chatUrl, shellLinks } from '../links';
 import type { SessionStore } from '../../view-models/stores/session-store';
-import type { TelemetryNoticeProps } from '../../views/telemetry-notice';
 import { Footer } from './footer';
 import { Header } from './header';
 import styles from './shell.module.css';
@@ -11,17 +10,15 @@ import styles from './shell.module.css';
 interface ShellProps {
   readonly config: AppConfig;
   readonly session: SessionStore;
-  readonly telemetryNotice: TelemetryNoticeProps | undefined;
   readonly children: ReactNode;
 }
 
-/** The frame of every page: skip link, header with the chat link, the owner's notice, main part, footer. */
-export function Shell({ config, session, telemetryNotice, children }: ShellProps) {
+export function Shell({ config, session, children }: ShellProps) {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const links = useMemo(() => shellLinks(config), [config]);
 
-  // The skip link only moves the focus. A followed link would add a history entry, and Back would seem to do nothing.
+  // A followed link would add a history entry, and Back would seem to do nothing.
   const skipToMain = (event: MouseEvent) => {
     event.preventDefault();
     main.current?.focus();
@@ -33,12 +30,12 @@ export function Shell({ config, session, telemetryNotice, children }: ShellProps
         Skip to main content
       </a>
       <Header brandName={config.brandName} links={links} chatUrl={chatUrl(config, pathname)} session={session} />
-      {/* Rendered even if the notice is empty: every prerendered page has this element, and hydration needs the same elements. */}
+      {/* Rendered even if empty: hydration needs the element of the prerendered page. */}
       <p className={styles.notice}>{config.notice}</p>
       <main ref={main} id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      <Footer brandName={config.brandName} links={links} telemetryNotice={telemetryNotice} />
+      <Footer brandName={config.brandName} links={links} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { usablePictureUrl } from '../pictures';
 
 const MAXIMUM_BREED_SUGGESTIONS = 5;
 
-/** At most five breeds whose name contains the text; case does not matter. Breeds with a word that begins with the text come first. */
+/** Breeds with a word that begins with the text come first. */
 export function suggestBreeds(breeds: readonly Breed[], text: string): readonly Breed[] {
   const wanted = text.trim().toLowerCase();
   if (wanted === '') return [];
@@ -20,12 +20,11 @@ export function petSelectionError(selectedIds: readonly Id[]): string | undefine
   return selectedIds.length === 0 ? formMessages.pet.noneSelected : undefined;
 }
 
-/** The error message if the date of birth is missing, impossible (30 February) or in the future (decision D8). */
+/** Missing, impossible (30 February) or in the future (decision D8). */
 export function dateOfBirthError(date: CalendarDate | undefined, today: CalendarDate): string | undefined {
   return pastOrToday(date, today) ? undefined : formMessages.pet.dateOfBirthMissing;
 }
 
-/** The error message if the last vaccination is missing, impossible, in the future, or before the birth. */
 export function lastVaccinationError(
   date: CalendarDate | undefined,
   dateOfBirth: CalendarDate | undefined,
@@ -33,7 +32,7 @@ export function lastVaccinationError(
 ): string | undefined {
   const vaccination = pastOrToday(date, today);
   if (!vaccination) return formMessages.pet.lastVaccinationMissing;
-  // An invalid date of birth is not compared, because its own field shows an error for it.
+  // An invalid date of birth has an error of its own.
   const birth = pastOrToday(dateOfBirth, today);
   return birth && vaccination < birth ? formMessages.pet.vaccinationBeforeBirth : undefined;
 }
@@ -42,7 +41,7 @@ function pastOrToday(date: CalendarDate | undefined, today: CalendarDate): Calen
   return isCalendarDate(date) && date <= today ? date : undefined;
 }
 
-/** The URL that shows a saved pet's image; undefined without a usable image. Bare base64 becomes a data URL (decision D7). */
+/** Bare base64 becomes a data URL (decision D7). */
 export function petImageSource(image: string): string | undefined {
   return usablePictureUrl(image) ?? (/^[\w+/=\s]+$/.test(image) ? `data:image/jpeg;base64,${image}` : undefined);
 }

@@ -1,22 +1,16 @@
-/** `text` for a reader of numbers: digits of any script are 0 to 9, full-width signs are plain, invisible characters are gone (decision A12). */
+/** Makes digits of any script 0 to 9 and full-width signs plain; drops invisible characters (decision A12). */
 export function plainText(text: string): string {
   return text
-    .replace(/[\p{Cf}\p{DI}]/gu, '')
-    .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCodePoint(sign.codePointAt(0)! - 0xfee0))
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
     .replace(/\p{Nd}/gu, plainDigit);
 }
 
-/** A link's text without the escapes of ASCII characters, such as '%20'. */
-export function withoutEscapes(text: string): string {
-  return text.replace(/%([2-7][\da-f])/gi, (_escape, code: string) => String.fromCodePoint(Number.parseInt(code, 16)));
-}
-
-/** The PIN code in a typed or pasted text. Its spaces do not count. */
 export function zipCodeOfText(text: string): string {
   return plainText(text).replaceAll(/\s/g, '');
 }
 
-/** The value of a digit. Each script has its ten digits side by side, from 0 to 9, so a digit's place among them is its value. */
+/** Each script has its ten digits side by side, from 0 to 9. */
 function plainDigit(digit: string): string {
   const code = digit.codePointAt(0)!;
   let first = code;
@@ -24,14 +18,7 @@ function plainDigit(digit: string): string {
   return String((code - first) % 10);
 }
 
-/**
- * Matches the format characters that change how a text is written: a joiner between letters of a script from Arabic to Sinhala (India's
- * scripts among them) or after the sign that ends their syllable, a joiner inside an emoji, the tags of a flag, and an emoji's choice of look.
- */
-const NEEDED_FORMAT = String.raw`[\u0600-\u0dff][\u200c\u200d](?=[\u0600-\u0dff])|[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca][\u200c\u200d]|\p{ExtPict}[\ufe0f\u{1f3fb}-\u{1f3ff}]?\u200d(?=\p{ExtPict})|\u{1f3f4}[\u{e0020}-\u{e007f}]+|\p{Emoji}[\ufe0e\ufe0f]`;
-const FORMAT_CHARACTER = new RegExp(String.raw`(${NEEDED_FORMAT})|[\p{Cf}\p{DI}]`, 'gu');
-
-/** A name without spaces around it, and without the format characters that nobody sees. */
+/** Drops format characters, which nobody sees (decision A12). */
 export function visibleName(text: string): string {
-  return text.replace(FORMAT_CHARACTER, '$1').trim();
+  return text.replace(/\p{Cf}/gu, '').trim();
 }

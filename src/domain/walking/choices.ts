@@ -5,7 +5,7 @@ import { findById } from '../ids';
 import type { OfferedPackage, PackagesAndTrims } from '../packages';
 import type { TimeSlot } from '../time-slots';
 
-/** How often the dog is walked a day. The first step shows `label`; messages and the headline show `value`. */
+/** The first step shows `label`; messages and the headline show `value`. */
 export const WALK_FREQUENCIES = [
   { value: 'Once a Day', label: '1 Walk', walksPerDay: 1 },
   { value: 'Twice a Day', label: '2 Walks', walksPerDay: 2 },
@@ -13,36 +13,30 @@ export const WALK_FREQUENCIES = [
 ] as const;
 export type WalkFrequency = (typeof WALK_FREQUENCIES)[number]['value'];
 
-/** The days of the week to choose from. They change neither the price nor the end date (decision S4). */
+/** They change neither price nor end date (decision S4). */
 export const WALKING_DAYS = [
   { value: 'weekdays', label: 'Mon - Fri' },
   { value: 'all days', label: 'All Days' },
 ] as const;
 export type WalkingDays = (typeof WALKING_DAYS)[number]['value'];
 
-/** The durations to choose from. `price.ts` says what a longer walk costs. */
 export const WALK_DURATIONS = [{ value: '30 min walk' }, { value: '60 min walk' }] as const;
 export type WalkDuration = (typeof WALK_DURATIONS)[number]['value'];
 
-/** The minutes of a walk, which its duration begins with. */
 export function minutesOfWalk(duration: WalkDuration): number {
   return Number.parseInt(duration, 10);
 }
 
-/** The add-ons of walking. They are optional. The app knows no prices for them: pet masters price them later, in their quotes. */
 export const WALKING_ADD_ONS = ['Poo Picking', 'Paw Cleaning', 'Combing'] as const;
 export type WalkingAddOnName = (typeof WALKING_ADD_ONS)[number];
 
-/** The fields of the chosen package that the booking stores. */
 type ChosenWalkingPackage = Pick<OfferedPackage, 'id' | 'name' | 'price' | 'durationDays'>;
 
-/** What is chosen for a slot of the day: whether a walk takes place in it, and the walk's time, such as '6:00 AM'. */
 interface WalkingSlot {
   readonly checked: boolean;
   readonly time: string | undefined;
 }
 
-/** A walking booking, complete or not. The end date and the total are calculated from it. */
 export interface WalkingBookingDraft {
   readonly walkFrequency: WalkFrequency | undefined;
   readonly walkDays: WalkingDays | undefined;
@@ -65,13 +59,11 @@ export const EMPTY_WALKING_BOOKING: WalkingBookingDraft = {
   preferableTime: { morning: UNCHECKED_SLOT, afternoon: UNCHECKED_SLOT, evening: UNCHECKED_SLOT },
 };
 
-/** Sets the package. Stores only its id, name, price and duration. */
 export function chooseWalkingPackage(booking: WalkingBookingDraft, chosen: OfferedPackage): WalkingBookingDraft {
   const { id, name, price, durationDays } = chosen;
   return { ...booking, package: { id, name, price, durationDays } };
 }
 
-/** Gives the chosen package its new price, or removes it if it is no longer offered. */
 export function walkingAsOffered(
   booking: WalkingBookingDraft,
   { packages }: Pick<PackagesAndTrims, 'packages'>,
@@ -86,14 +78,12 @@ export function toggleWalkingAddOn(booking: WalkingBookingDraft, addOn: WalkingA
   return { ...booking, addOns: WALKING_ADD_ONS.filter((each) => chosen.has(each)) };
 }
 
-/** The number of walks a day, which is also the number of slots to check; 0 if no frequency is chosen. */
 export function walksPerDay(frequency: WalkFrequency | undefined): number {
   return WALK_FREQUENCIES.find(({ value }) => value === frequency)?.walksPerDay ?? 0;
 }
 
 export type RequiredWalkingPackageField = 'walkFrequency' | 'walkDays' | 'walkDuration' | 'package';
 
-/** The errors of the package step, by field. Add-ons are optional. */
 export function walkingPackageErrors(booking: WalkingBookingDraft): FieldErrors<RequiredWalkingPackageField> {
   const { walking } = messages;
   return collectErrors({

@@ -1,5 +1,4 @@
 import { rowsWithValue, summaryRowOfNames, type SummaryRow } from '../booking';
-import { isWeekend } from '../calendar';
 import { WALKING_DAYS, walksPerDay, type WalkingBookingDraft } from './choices';
 import { counted } from '../text';
 
@@ -7,7 +6,6 @@ function labelOfDays({ walkDays }: WalkingBookingDraft): string | undefined {
   return WALKING_DAYS.find(({ value }) => value === walkDays)?.label;
 }
 
-/** '2 walks a day'; '' before a frequency is chosen. */
 function walksText({ walkFrequency }: WalkingBookingDraft): string {
   return walkFrequency ? `${counted(walksPerDay(walkFrequency), 'walk')} a day` : '';
 }
@@ -18,19 +16,11 @@ export function walkingMainChoices(booking: WalkingBookingDraft): readonly strin
 }
 
 export function walkingPackageRows(booking: WalkingBookingDraft): readonly SummaryRow[] {
-  const { walkDays } = booking;
-  const days = walkDays === 'all days' ? walkDays : labelOfDays(booking);
   return rowsWithValue([
     { label: 'Package', value: booking.package?.name ?? '' },
-    { label: 'Walks', value: [walksText(booking), days].filter(Boolean).join(', ') },
+    { label: 'Walks', value: [walksText(booking), labelOfDays(booking)].filter(Boolean).join(', ') },
     { label: 'Walk duration', value: booking.walkDuration ?? '' },
     { label: 'Live Tracking', value: 'Included' },
     summaryRowOfNames('Add-ons', booking.addOns),
   ]);
-}
-
-/** A hint below the start date. */
-export function walkingDateHint({ startDate, walkDays }: WalkingBookingDraft): string {
-  const isDayOff = walkDays === 'weekdays' && startDate && isWeekend(startDate);
-  return isDayOff ? 'No walk on this day: you chose Mon - Fri.' : 'Your package decides the end date.';
 }

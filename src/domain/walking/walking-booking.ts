@@ -24,7 +24,7 @@ interface CompleteWalkingBooking {
   readonly duration: WalkDuration;
   readonly addOns: readonly WalkingAddOnName[];
   readonly startDate: CalendarDate;
-  /** One time for each walk of a day, in the order of the day. */
+  /** In the order of the day. */
   readonly times: readonly string[];
   readonly total: Rupees;
 }
@@ -44,6 +44,7 @@ export function walkingBooking(draft: WalkingBookingDraft, today: CalendarDate) 
     selectionErrors: () => walkingPackageErrors(draft),
     hasSchedule: () => startDate !== undefined,
     scheduleErrors: () => walkingScheduleErrors(draft, today),
+    hasDay: () => draft.startDate !== undefined,
     total: () => walkingTotalIfComplete(draft) ?? 0,
     isPriceIncomplete: () => walkingTotalIfComplete(draft) === undefined,
     priceLines: () => walkingPriceLines(draft),

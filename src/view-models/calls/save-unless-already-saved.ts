@@ -3,7 +3,7 @@ import type { Draft } from '../../domain/draft';
 import type { Id } from '../../domain/ids';
 import { idempotencyKeyOf } from '../../domain/idempotency-key';
 import { newItemsSince } from '../../domain/unconfirmed-save';
-import { isNo, type Answer } from '../../ports/answer';
+import { failure, isNo, success, type Answer } from '../../ports/answer';
 import type { DraftStore } from '../stores/draft-store';
 import type { SessionStore } from '../stores/session-store';
 import type { RemoteList } from './remote-list';
@@ -25,32 +25,32 @@ interface Sending<Item, Value> {
   readonly send: (credentials: Credentials, key: string) => Promise<Answer<Value>>;
 }
 
-/** Saves an item on the server, unless an earlier try without a response has saved it. Returns undefined on failure (decision F5). */
+/** Saves an item on the server, unless an earlier try without a response has saved it (decision F5). */
 export async function saveUnlessAlreadySaved<Item extends { readonly id: Id }, Value>(
   draft: DraftStore,
   session: SessionStore,
   { note, sent, picture = '', list, reload, prepare, isListed, send }: Sending<Item, Value>,
-): Promise<{ readonly found: Item } | { readonly value: Value } | undefined> {
+): Promise<Answer<{ readonly found: Item } | { readonly value: Value }>> {
   const { credentials } = session;
   const unanswered = draft.current[note];
   if (unanswered) {
     await reload();
-    if (!list.isReady) return undefined;
+    if (!list.isReady) return failure('unreachable');
   } else if (prepare) await prepare();
-  if (credentials !== session.credentials) return undefined;
+  if (credentials !== session.credentials) return failure('unreachable');
   const found = unanswered && newItemsSince(list.items, unanswered, sent).find(isListed);
   // The next item may be the same and meant as another, or be sent again after a no, so it gets another key.
   const endAttempt = (changes?: Partial<Draft>) => draft.update({ ...changes, saveCount: draft.current.saveCount + 1 });
   if (found) {
     endAttempt({ [note]: undefined });
-    return { found };
+    return success({ found });
   }
   const key = idempotencyKeyOf(draft.current.id, [draft.current.saveCount, sent, picture].join(' '));
   // Remembers the item before it is sent: if the page reloads before the response, the next try must check whether it was saved.
   draft.update({ [note]: { sent, idsBefore: list.items.map(({ id }) => id) } });
-  const answer = await session.call((current) => send(current, key));
-  if (answer && isNo(answer)) endAttempt();
-  if (!answer?.ok) return undefined;
+  const answer = (await session.call((current) => send(current, key))) ?? failure('unreachable');
+  if (isNo(answer)) endAttempt();
+  if (!answer.ok) return answer;
   endAttempt({ [note]: undefined });
-  return { value: answer.value };
+  return success({ value: answer.value });
 }

@@ -1,5 +1,5 @@
 import { parseStoredPlace, placeOfTypedAddress, type NewAddress, type Place } from '../../domain/address';
-import { correctedZipCodeError } from '../../domain/input/address-details';
+import { correctedZipCodeError, zipCodeInAddress } from '../../domain/input/address-details';
 import { FormField, type FormChanges } from './form';
 
 /** The form of the dialog 'Select Location'. */
@@ -10,9 +10,14 @@ export class LocationForm {
   @FormField('House / Floor') readonly houseFloor: string = '';
   @FormField('Building / Block') readonly buildingBlock: string = '';
   @FormField('Landmark') readonly landmark: string = '';
-  /** The PIN code that the customer typed instead of the place's, valid or not; undefined if they typed none. */
+  /** The PIN code that the customer typed into its field, valid or not; undefined if they typed none. */
   @FormField('PIN code', { id: 'zipCode', rule: correctedZipCodeError })
   readonly correctedZipCode: string | undefined = undefined;
+
+  /** The place's PIN code, else the one in the text (decision D1). */
+  get zipCode(): string {
+    return this.place?.zipCode || zipCodeInAddress(this.searchText);
+  }
 
   /** The entered address. Typed text without a picked or located place gets no coordinates. */
   complete(): NewAddress {
@@ -20,6 +25,7 @@ export class LocationForm {
     return {
       ...(this.place ?? placeOfTypedAddress(fullAddress)),
       fullAddress,
+      zipCode: this.zipCode,
       correctedZipCode: this.correctedZipCode,
       houseFloor: this.houseFloor.trim(),
       buildingBlock: this.buildingBlock.trim(),
@@ -31,5 +37,14 @@ export class LocationForm {
 /** What fills the form with an address that the customer entered before. */
 export function locationEntriesOf(address: NewAddress): FormChanges<LocationForm> {
   const { houseFloor, buildingBlock, landmark, correctedZipCode, ...place } = address;
-  return { searchText: place.fullAddress, place, houseFloor, buildingBlock, landmark, correctedZipCode };
+  // Of a typed address, nothing but the text is kept: its PIN code follows the text.
+  const isTyped = !place.country && !place.latitude;
+  return {
+    searchText: place.fullAddress,
+    place: isTyped ? undefined : place,
+    houseFloor,
+    buildingBlock,
+    landmark,
+    correctedZipCode,
+  };
 }

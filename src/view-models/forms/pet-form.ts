@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../../domain/calendar';
+import { isCalendarDate, type CalendarDate } from '../../domain/calendar';
 import { dateOfBirthError, lastVaccinationError } from '../../domain/input/pet-details';
 import {
   AGGRESSION_LEVELS,
@@ -12,13 +12,14 @@ import {
 import { visibleName } from '../../domain/input/plain-text';
 import { required } from '../../domain/field-errors';
 import { formMessages } from '../../domain/form-messages';
-import { readUnambiguousDate } from '../typed-date';
 import { unlabelledOptionsOf } from '../field';
 import { FormField } from './form';
 
 const { pet } = formMessages;
 
-/** The form for a new pet. Dates are texts, as the customer typed them. */
+const storedDay = (stored: unknown) => (isCalendarDate(stored) ? stored : undefined);
+
+/** The form for a new pet. A day is '' where none is chosen. */
 export class PetForm {
   @FormField('Pet image', { rule: required(pet.imageMissing) }) readonly image: string = '';
   @FormField('Name', { rule: required(pet.nameMissing) }) readonly name: string = '';
@@ -26,12 +27,16 @@ export class PetForm {
   @FormField('Breed', { rule: required(pet.breedMissing) }) readonly breed: string = '';
   @FormField('Gender', { options: unlabelledOptionsOf(PET_GENDERS), rule: required(pet.genderMissing) })
   readonly gender: PetGender | undefined = undefined;
-  @FormField('Date of birth', { rule: (_, form: PetForm) => dateOfBirthError(form.birth, form.today) })
-  readonly dateOfBirth: string = '';
-  @FormField('Last vaccination', {
-    rule: (_, form: PetForm) => lastVaccinationError(form.vaccination, form.birth, form.today),
+  @FormField('Date of birth', {
+    read: storedDay,
+    rule: (day: CalendarDate, form: PetForm) => dateOfBirthError(day, form.today),
   })
-  readonly lastVaccination: string = '';
+  readonly dateOfBirth: CalendarDate = '';
+  @FormField('Last vaccination', {
+    read: storedDay,
+    rule: (day: CalendarDate, form: PetForm) => lastVaccinationError(day, form.dateOfBirth, form.today),
+  })
+  readonly lastVaccination: CalendarDate = '';
   @FormField('Insured', { options: YES_OR_NO, rule: required(pet.insuranceMissing) })
   readonly insured: YesOrNo | undefined = undefined;
   @FormField('Licensed', { options: YES_OR_NO, rule: required(pet.licenseMissing) })
@@ -41,28 +46,20 @@ export class PetForm {
 
   constructor(private readonly today: CalendarDate) {}
 
-  /** The pet of a form without errors; undefined if a choice or a date is missing. */
+  /** The pet of a form without errors; undefined if a choice is missing. */
   complete(): NewPet | undefined {
-    const { image, gender, insured, aggressionLevel, licensed, birth, vaccination } = this;
-    if (!gender || !insured || !aggressionLevel || !licensed || !birth || !vaccination) return undefined;
+    const { image, gender, insured, aggressionLevel, licensed, dateOfBirth, lastVaccination } = this;
+    if (!gender || !insured || !aggressionLevel || !licensed) return undefined;
     return {
       name: visibleName(this.name),
       breed: visibleName(this.breed),
       gender,
-      dateOfBirth: birth,
-      lastVaccination: vaccination,
+      dateOfBirth,
+      lastVaccination,
       image,
       insured,
       aggressionLevel,
       licensed,
     };
-  }
-
-  private get birth(): CalendarDate | undefined {
-    return readUnambiguousDate(this.dateOfBirth, this.today);
-  }
-
-  private get vaccination(): CalendarDate | undefined {
-    return readUnambiguousDate(this.lastVaccination, this.today);
   }
 }

@@ -28,6 +28,9 @@ export class SignUpForm {
   complete(): CompleteSignUp | undefined {
     const { firstName, phoneNumber, email, gender, location } = this;
     if (!gender || !location) return undefined;
-    return { customer: { firstName: visibleName(firstName), phoneNumber, email: email.trim(), gender }, location };
+    return {
+      customer: { firstName: visibleName(firstName), phoneNumber, email: visibleName(email), gender },
+      location,
+    };
   }
 }

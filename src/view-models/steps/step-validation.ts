@@ -5,8 +5,9 @@ import type { FieldLabelAndId, LabelledField } from '../field';
 
 /** Decides which errors of a step show: first those of touched fields; all once Next fails or a redirect leads back here (decision B3). */
 export class StepValidation<Name extends string> {
-  private failures = 0;
-  /** What the last press on Next found; undefined before it, and once it is forgotten. */
+  /** How often Next failed on this step, or a redirect led back to it. Each increase moves the focus to the error summary. */
+  failedAttempts = 0;
+  /** What the last press on Next found, or a redirect; undefined before it, and once it is forgotten. */
   private outcome: 'failed' | 'passed' | undefined = undefined;
   private readonly touched = observable.set<Name>();
 
@@ -23,13 +24,12 @@ export class StepValidation<Name extends string> {
     });
     reaction(
       () => funnel.visit,
-      () => this.reset(),
+      (visit) => {
+        this.reset();
+        if (visit?.isTurnedBack) this.fail();
+      },
+      { fireImmediately: true },
     );
-  }
-
-  /** How often Next failed on this step, plus 1 after a redirect back to it. Each increase moves the focus to the error summary. */
-  get failedAttempts(): number {
-    return this.failures + (this.isTurnedBack ? 1 : 0);
   }
 
   get errors(): FieldErrors<Name> {
@@ -50,30 +50,31 @@ export class StepValidation<Name extends string> {
     const errors = this.findErrors();
     const isValid = hasNoErrors(errors);
     this.reset();
-    this.outcome = isValid ? 'passed' : 'failed';
+    this.outcome = 'passed';
     if (!isValid) {
-      this.failures += 1;
+      this.fail();
       this.funnel.recordFailure(Object.keys(errors));
     }
     return isValid;
   }
 
-  /** Shows the error of one field from now on, for example because the customer left the field. */
+  /** Shows the error of one field from now on if it has one, for example because the customer left the field. */
   touch(name: Name): void {
-    this.touched.add(name);
+    if (this.findErrors()[name]) this.touched.add(name);
   }
 
-  /** Forgets the press on Next and the touched fields, so that their errors no longer show. */
+  /** Forgets the press on Next, or the redirect, and the touched fields, so that their errors no longer show. */
   reset(): void {
     this.outcome = undefined;
     this.touched.clear();
   }
 
-  private get isTurnedBack(): boolean {
-    return this.funnel.visit?.isTurnedBack ?? false;
+  private fail(): void {
+    this.outcome = 'failed';
+    this.failedAttempts += 1;
   }
 
   private get isShown(): boolean {
-    return this.outcome === 'failed' || this.isTurnedBack;
+    return this.outcome === 'failed';
   }
 }

@@ -27,7 +27,7 @@ export class AcceptedBookingsStore {
     if (!this.stored.write(this.keys)) this.stored.write(this.keys.slice(-before));
   }
 
-  readAgain(): void {
+  private readAgain(): void {
     this.keys = this.stored.read() ?? [];
   }
 }

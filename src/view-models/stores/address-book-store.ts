@@ -2,6 +2,7 @@ import { inject, injectable } from 'inversify';
 import { makeAutoObservable, reaction, when } from 'mobx';
 import { matchesNewAddress, type NewAddress, type SavedAddress } from '../../domain/address';
 import { findById, type Id } from '../../domain/ids';
+import { success, type Answer } from '../../ports/answer';
 import { ADDRESSES_PORT, type Addresses } from '../../ports/server';
 import { RemoteList } from '../calls/remote-list';
 import { saveUnlessAlreadySaved } from '../calls/save-unless-already-saved';
@@ -16,8 +17,8 @@ export class AddressBookStore {
   latestSaved: SavedAddress | undefined = undefined;
   /** The ids of the addresses before a save. In the next list, an address with another id is new. Undefined once it is selected. */
   private idsBeforeSave: ReadonlySet<Id> | undefined = undefined;
-  /** The save that is running: its address as JSON, and a promise that tells whether the save succeeded. */
-  private saving: { readonly sent: string; readonly isSaved: Promise<boolean> } | undefined = undefined;
+  /** The save that is running, with its address as JSON. */
+  private saving: { readonly sent: string; readonly answer: Promise<Answer<void>> } | undefined = undefined;
 
   constructor(
     @inject(ADDRESSES_PORT) private readonly addresses: Addresses,
@@ -74,26 +75,26 @@ export class AddressBookStore {
     if (await this.saved.load()) this.selectSaved();
   }
 
-  /** Saves an address and fetches the list again. Returns true if the address was saved. */
-  async save(address: NewAddress): Promise<boolean> {
+  /** Saves an address and fetches the list again. */
+  async save(address: NewAddress): Promise<Answer<void>> {
     const sent = JSON.stringify(address);
     while (this.saving) {
       // If sign-up is already saving the same address, one save is enough.
-      if (this.saving.sent === sent) return this.saving.isSaved;
-      await this.saving.isSaved;
+      if (this.saving.sent === sent) return this.saving.answer;
+      await this.saving.answer;
     }
-    const isSaved = this.saveOnce(address, sent).finally(() => this.setSaving(undefined));
-    this.setSaving({ sent, isSaved });
-    return isSaved;
+    const answer = this.saveOnce(address, sent).finally(() => this.setSaving(undefined));
+    this.setSaving({ sent, answer });
+    return answer;
   }
 
   private setSaving(saving: typeof this.saving): void {
     this.saving = saving;
   }
 
-  private async saveOnce(address: NewAddress, sent: string): Promise<boolean> {
+  private async saveOnce(address: NewAddress, sent: string): Promise<Answer<void>> {
     let idsBeforeSave: ReadonlySet<Id> | undefined;
-    const result = await saveUnlessAlreadySaved(this.draft, this.session, {
+    const answer = await saveUnlessAlreadySaved(this.draft, this.session, {
       note: 'unansweredAddress',
       sent,
       list: this.saved,
@@ -106,14 +107,14 @@ export class AddressBookStore {
         return this.addresses.save(credentials, address, key);
       },
     });
-    if (!result) return false;
-    if ('found' in result) {
-      this.choose(result.found);
+    if (!answer.ok) return answer;
+    if ('found' in answer.value) {
+      this.choose(answer.value.found);
     } else {
       this.idsBeforeSave = idsBeforeSave ?? this.idsBeforeSave;
       await this.load();
     }
-    return true;
+    return success(undefined);
   }
 
   /** Waits for a load that is running. If the list is not ready then, fetches it. */

@@ -33,18 +33,14 @@ export class DraftStore {
       { fireImmediately: true },
     );
     reaction(
-      () => session.logoutCount,
-      () => this.forgetCustomer(),
-    );
-    // The login is then one tap less (decision A7).
-    reaction(
-      () => session.lossCount,
-      () => session.phoneNumber && this.update({ loginPhoneNumber: session.phoneNumber }),
-    );
-    reaction(
-      () => session.endCountElsewhere,
-      // Another tab does not tell whether the customer logged out there. What was chosen stays for the next login; who booked goes (decision A11).
-      () => this.update({ sentBooking: undefined, phoneEnding: undefined }),
+      () => session.ending,
+      (ending) => {
+        if (ending === 'loggedOut') this.forgetCustomer();
+        // The login is then one tap less (decision A7).
+        if (ending === 'lost' && session.phoneNumber) this.update({ loginPhoneNumber: session.phoneNumber });
+        // Another tab does not tell whether the customer logged out there. What was chosen stays for the next login; who booked goes (decision A11).
+        if (ending === 'elsewhere') this.update({ sentBooking: undefined, phoneEnding: undefined });
+      },
     );
   }
 
@@ -54,19 +50,13 @@ export class DraftStore {
 
   update(changes: Partial<Draft>): void {
     this.current = { ...this.current, ...changes };
-    this.stored.write(this.current);
+    // A picture is too large to be stored with each change: after a reload it is chosen again (decision D16).
+    this.stored.write({ ...this.current, pet: { ...this.current.pet, image: undefined } });
   }
 
   /** Stores a service's changed choices. They belong to the next booking, so the one sent last is forgotten (decision B7). */
   updateBooking<Name extends Service>(service: Name, booking: BookingDrafts[Name]): void {
     this.update({ bookings: { ...this.current.bookings, [service]: booking }, sentBooking: undefined });
-  }
-
-  /** Reads the stored draft again if another page of this tab has changed it, and returns true then (decision B10). */
-  readAgain(): boolean {
-    if (!this.stored.hasChanged()) return false;
-    this.current = this.withId(this.stored.read());
-    return true;
   }
 
   /** Clears bookings, chosen pets and forms after a booking. Keeps the address, and what the thank-you page shows (decision R6). */
@@ -82,8 +72,8 @@ export class DraftStore {
 
   /** Clears what a customer selected or typed. Keeps the bookings, the page to return to after a login, and `kept` (decision A11). */
   private forgetCustomer(kept: Partial<Draft> = {}): void {
-    const { id, saveCount, refusedBookings, bookings, changing, interruptedPage } = this.current;
-    this.update({ ...emptyDraft(), id, saveCount, refusedBookings, bookings, changing, interruptedPage, ...kept });
+    const { id, saveCount, refusedBookings, bookings, interruptedPage } = this.current;
+    this.update({ ...emptyDraft(), id, saveCount, refusedBookings, bookings, interruptedPage, ...kept });
   }
 
   /** Gives the draft to the logged-in customer: clears the login and sign-up forms, and all that another customer selected or typed. */

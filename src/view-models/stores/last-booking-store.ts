@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify';
 import { makeAutoObservable, reaction } from 'mobx';
-import type { Draft } from '../../domain/draft';
+import { lacksOnlyItsDay, type Draft } from '../../domain/draft';
 import { isSameId } from '../../domain/ids';
 import type { Service } from '../../domain/services';
 import { STORED_LAST_BOOKING, type StoredValue } from '../../ports/storage';
@@ -37,8 +37,10 @@ export class LastBookingStore {
     this.readAgain();
   }
 
-  readAgain(): void {
+  private readAgain(): void {
     if (!this.session.isLoggedIn) this.stored.remove();
-    this.kept = this.stored.read();
+    const kept = this.stored.read();
+    // Another version of the app may have kept less than this one asks for.
+    this.kept = kept && lacksOnlyItsDay(kept) ? kept : undefined;
   }
 }

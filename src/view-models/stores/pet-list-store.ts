@@ -2,6 +2,7 @@ import { inject, injectable } from 'inversify';
 import { reaction } from 'mobx';
 import { matchesNewPet, type Breed, type NewPet, type Pet } from '../../domain/pet';
 import { findById, type Id } from '../../domain/ids';
+import { success, type Answer } from '../../ports/answer';
 import { PETS_PORT, type Pets } from '../../ports/server';
 import { RemoteList } from '../calls/remote-list';
 import { saveUnlessAlreadySaved } from '../calls/save-unless-already-saved';
@@ -48,10 +49,9 @@ export class PetListStore {
     return selected.length === selectedIds.length ? selected : [];
   }
 
-  /** Saves a new pet and fetches the list again. Returns the ids of the pets to select; on failure 'tooLarge' or undefined. */
-  async add(pet: NewPet, onProgress?: (share: number) => void): Promise<readonly Id[] | 'tooLarge' | undefined> {
-    let isTooLarge = false;
-    const result = await saveUnlessAlreadySaved(this.draft, this.session, {
+  /** Saves a new pet and fetches the list again. Answers the ids of the pets to select. */
+  async add(pet: NewPet, onProgress?: (share: number) => void): Promise<Answer<readonly Id[]>> {
+    const answer = await saveUnlessAlreadySaved(this.draft, this.session, {
       note: 'unansweredPet',
       // The picture is too large to store in the draft. The other fields suffice to tell pets apart.
       sent: JSON.stringify({ ...pet, image: undefined }),
@@ -59,17 +59,14 @@ export class PetListStore {
       list: this.pets,
       reload: () => this.pets.load(),
       isListed: (listed) => matchesNewPet(listed, pet),
-      send: async (credentials, key) => {
-        const answer = await this.server.add(credentials, pet, key, onProgress);
-        isTooLarge = !answer.ok && answer.failure === 'tooLarge';
-        return answer;
-      },
+      send: (credentials, key) => this.server.add(credentials, pet, key, onProgress),
     });
-    if (!result) return isTooLarge ? 'tooLarge' : undefined;
-    if ('found' in result) return [result.found.id];
+    if (!answer.ok) return answer;
+    if ('found' in answer.value) return success([answer.value.found.id]);
     const { name, breed, image } = pet;
-    this.pets.add(result.value.map((id) => ({ id, name, breed, image })));
+    const ids = answer.value.value;
+    this.pets.add(ids.map((id) => ({ id, name, breed, image })));
     await this.pets.load();
-    return result.value;
+    return success(ids);
   }
 }

@@ -10,13 +10,8 @@ export class SessionStore {
   credentials: Credentials | undefined;
   /** The phone number of this tab's latest sign-up or login; undefined after a reload, or if another tab changed the session. */
   phoneNumber: string | undefined;
-  /** How often the server ended the session since the app started. The funnel watches it, to open the login if needed (decision A7). */
-  lossCount = 0;
-  /** How often the customer logged out in this tab since the app started. When the number grows, the draft clears itself (decision A11). */
-  logoutCount = 0;
-
-  /** How often another tab has ended the session since the app started. */
-  endCountElsewhere = 0;
+  /** How the latest session ended; undefined before the first and while one lasts. 'lost': the server refused it. 'elsewhere': in another tab. */
+  ending: 'lost' | 'loggedOut' | 'elsewhere' | undefined = undefined;
 
   constructor(@inject(STORED_CREDENTIALS) private readonly stored: StoredValue<Credentials>) {
     this.credentials = stored.read();
@@ -32,19 +27,14 @@ export class SessionStore {
     this.stored.write(credentials);
     this.phoneNumber = phoneNumber;
     this.credentials = credentials;
+    this.ending = undefined;
   }
 
-  /** Logs the customer out, in all tabs. */
-  logOut(): void {
+  /** Ends the session, in all tabs. */
+  end(ending: 'lost' | 'loggedOut'): void {
     this.stored.remove();
     this.credentials = undefined;
-    this.logoutCount += 1;
-  }
-
-  lose(): void {
-    this.stored.remove();
-    this.credentials = undefined;
-    this.lossCount += 1;
+    this.ending = ending;
   }
 
   /** Calls the server with the customer's credentials. Returns undefined without a login, or if the session changed before the response. */
@@ -62,15 +52,15 @@ export class SessionStore {
   /** Ends the session if the server answered 'unauthorized', unless the credentials have changed since the call. */
   loseIfUnauthorized(answer: Answer<unknown>, credentials: Credentials | undefined): void {
     const isUnauthorized = !answer.ok && answer.failure === 'unauthorized';
-    if (isUnauthorized && credentials && credentials === this.credentials) this.lose();
+    if (isUnauthorized && credentials && credentials === this.credentials) this.end('lost');
   }
 
   /** Follows another tab that has changed the session. */
-  readAgain(): void {
+  private readAgain(): void {
     const credentials = this.stored.read();
     if (credentials?.token === this.credentials?.token) return;
     this.phoneNumber = undefined;
     this.credentials = credentials;
-    if (!credentials) this.endCountElsewhere += 1;
+    this.ending = credentials ? undefined : 'elsewhere';
   }
 }

@@ -2,14 +2,14 @@ import type { ComponentPropsWithRef } from 'react';
 import styles from './button.module.css';
 
 interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'disabled'> {
-  /** 'filled': the main action. 'raised': other actions. 'quiet': looks like a link. 'link': the same, without padding at the sides. */
+  /** 'filled': the main action. 'link': as 'quiet', without padding at the sides. */
   readonly look?: 'filled' | 'raised' | 'quiet' | 'link';
-  /** True while a press must do nothing, such as during a call to the server. The button keeps the focus; the caller ignores presses. */
+  /** The button keeps the focus; the caller ignores presses. */
   readonly isBusy?: boolean;
   readonly isDisabled?: boolean;
 }
 
-/** A native HTML button, so that the first page need not load a component library. */
+/** Native, so that the first page need not load a component library. */
 export function Button({
   look = 'filled',
   isBusy = false,

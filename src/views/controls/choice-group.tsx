@@ -5,36 +5,33 @@ import styles from './choice-group.module.css';
 import { FieldGroup } from './field-group';
 import { rgbOfCssColor } from './painted-color';
 
-/** One option as the page shows it. The content begins with the option's name. */
+/** The content begins with the option's name. */
 export interface DisplayedOption<Value> {
   readonly value: Value;
   readonly content: ReactNode;
-  /** Further text below the content, such as a package's included add-ons. */
-  readonly description?: ReactNode;
-  /** A separate control at the card's bottom, such as the button '+ 3 more'. */
-  readonly control?: ReactNode;
-  /** The card's background as a CSS colour. A text that is no CSS colour is ignored. */
+  /** The part with the id describes the option. */
+  readonly details?: false | ((descriptionId: string) => ReactNode);
+  /** A text that is no CSS colour is ignored. */
   readonly color?: string | undefined;
 }
 
 interface GroupProps<Value> {
   readonly note?: ReactNode;
   readonly sideNote?: string;
-  /** The options as the page shows them. Without `choices`, the page shows the labels of the field's options. */
+  /** Without them, the labels of the field's options. */
   readonly choices?: readonly DisplayedOption<Value>[];
-  /** Tiles: short answers side by side. Row: the same beside the label, in a card of rows. List: as many columns as fit. Cards: one or two columns. */
+  /** Tiles: short answers side by side. Row: the same beside the label. List: as many columns as fit. Cards: one or two columns. */
   readonly layout?: 'tiles' | 'row' | 'list' | 'cards';
-  /** Shown below the choices, such as a notice that the list is empty. */
   readonly children?: ReactNode;
 }
 
 interface SingleProps<Value> extends GroupProps<Value> {
   readonly field: SingleChoiceField<Value>;
-  /** True: a click or Space on the chosen option clears the choice. False: the choice can change, but not be cleared. */
+  /** A click or Space on the chosen option clears the choice. */
   readonly isOptional?: boolean;
 }
 
-/** A question with one answer, as radio buttons. The first button has the field's id, so that the link in the error summary focuses it. */
+/** The first button has the field's id, so that the link in the error summary focuses it. */
 export function RadioGroup<Value extends string | number>({ isOptional = false, ...props }: SingleProps<Value>) {
   const { value, set } = props.field;
   const onClear = isOptional ? () => set(undefined) : undefined;
@@ -56,7 +53,7 @@ interface InnerGroupProps<Value> extends GroupProps<Value> {
   readonly onClear?: (() => void) | undefined;
 }
 
-/** The HTML attributes that give a card its own background colour (decision P6); none if the browser does not know the colour. */
+/** None if the browser does not know the colour (decision P6). */
 function choiceColor(color: string | undefined): { readonly 'data-colored'?: true; readonly style?: CSSProperties } {
   const painted = color && rgbOfCssColor(color);
   if (!painted) return {};
@@ -65,7 +62,7 @@ function choiceColor(color: string | undefined): { readonly 'data-colored'?: tru
   return { 'data-colored': true, style };
 }
 
-/** Handlers that clear a chosen radio button. On a chosen button, a click fires no change event, and Space fires no click event. */
+/** On a chosen button, a click fires no change event, and Space fires no click event. */
 function clearing(onClear: () => void): Pick<InputHTMLAttributes<HTMLInputElement>, 'onClick' | 'onKeyUp'> {
   return {
     onClick: onClear,
@@ -97,7 +94,7 @@ function Group<Value extends string | number>(props: InnerGroupProps<Value>) {
         data-layout={layout}
         hidden={choices.length === 0}
       >
-        {choices.map(({ value, content, description, control, color }, index) => {
+        {choices.map(({ value, content, details, color }, index) => {
           const inputId = index === 0 ? id : `${id}-${index}`;
           return (
             <div
@@ -113,18 +110,13 @@ function Group<Value extends string | number>(props: InnerGroupProps<Value>) {
                   type={type}
                   name={id}
                   checked={isChosen(value)}
-                  aria-describedby={description ? `${inputId}-description` : undefined}
+                  aria-describedby={details ? `${inputId}-description` : undefined}
                   onChange={() => onChoose(value)}
                   {...(onClear && isChosen(value) && clearing(onClear))}
                 />
                 <span className={styles.content}>{content}</span>
               </label>
-              {description && (
-                <div id={`${inputId}-description`} className={styles.description}>
-                  {description}
-                </div>
-              )}
-              {control && <div className={styles.control}>{control}</div>}
+              {details && details(`${inputId}-description`)}
             </div>
           );
         })}

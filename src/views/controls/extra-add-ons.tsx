@@ -10,7 +10,7 @@ interface ExtraAddOnsProps<Value> {
   readonly onReload: () => void;
 }
 
-/** The optional add-ons of training and grooming. Their prices are not shown, because only the quotes name them (decision S8). */
+/** Without prices: only the quotes name them (decision S8). */
 export const ExtraAddOns = observer(
   <Value extends string | number>({ field, list, onReload }: ExtraAddOnsProps<Value>) => (
     <CheckboxGroup

@@ -4,7 +4,6 @@ import styles from './field-error-message.module.css';
 
 const messageId = (field: string) => `${field}-message`;
 
-/** The ARIA attributes of a field's control or group: the elements that describe it, and the field's error. */
 export function errorAndDescriptionAttributes(
   { id, error }: Pick<LabelledField, 'id' | 'error'>,
   ...descriptionIds: readonly (string | false | undefined)[]
@@ -13,10 +12,7 @@ export function errorAndDescriptionAttributes(
   return { ...(error && { 'aria-invalid': true }), ...(ids && { 'aria-describedby': ids }) };
 }
 
-/**
- * The text whose room an element keeps ([data-gone] in classes.css), so that nothing moves under a pointer: the last one, once it is gone, and
- * a line for one that is expected.
- */
+/** The text whose room is kept ([data-gone] in classes.css), so that nothing moves under a pointer. */
 export function useRoomOf(text: string | undefined, isExpected = false): string | undefined {
   const [last, setLast] = useState<string>();
   const room = text || last || (isExpected ? '\u00a0' : undefined);
@@ -27,11 +23,10 @@ export function useRoomOf(text: string | undefined, isExpected = false): string 
 interface FieldErrorMessageProps {
   readonly field: string;
   readonly message: string | undefined;
-  /** True if a message may come when the field is left, which a press elsewhere does. */
+  /** A message may come when the field is left, which a press elsewhere does. */
   readonly isExpected?: boolean | undefined;
 }
 
-/** The error message of a field, shown beside it. The error summary at the top of the page shows only the field's label. */
 export function FieldErrorMessage({ field, message, isExpected }: FieldErrorMessageProps) {
   const room = useRoomOf(message, isExpected);
   if (!message && !room) return null;

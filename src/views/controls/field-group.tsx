@@ -7,18 +7,16 @@ interface FieldGroupProps {
   readonly field: LabelledField;
   readonly role?: 'radiogroup' | 'group';
   readonly note?: ReactNode;
-  /** A short note beside the label, such as 'Walks each day'. For screen readers it describes the group, but does not name it. */
+  /** For screen readers it describes the group, but does not name it. */
   readonly sideNote?: string | undefined;
-  /** Whether the label stands beside the answers. */
   readonly isRow?: boolean;
-  /** True if no control has the field's id. The group then has the id, so that the link in the error summary focuses the group. */
+  /** No control has the field's id: the group has it, for the link in the error summary. */
   readonly takesFocus?: boolean;
-  /** Called when the focus moves to a control outside the group. Not called when the customer taps an empty part of the page. */
+  /** Not called at a tap on an empty part of the page. */
   readonly onLeave?: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
-/** A question with its answers. For screen readers, the label names the question; notes and error message describe it. */
 export function FieldGroup({
   field,
   role,
@@ -36,7 +34,7 @@ export function FieldGroup({
   const group = useRef<HTMLFieldSetElement>(null);
   const leave = useEffectEvent(() => onLeave?.());
 
-  // Uses addEventListener, because the linter forbids an onBlur handler on a fieldset.
+  // The linter forbids an onBlur handler on a fieldset.
   useEffect(() => {
     const element = group.current!;
     const listen = ({ relatedTarget }: FocusEvent) => {
@@ -50,7 +48,7 @@ export function FieldGroup({
     <fieldset
       ref={group}
       id={takesFocus ? id : undefined}
-      // Focusable even with controls, so that an empty group with the focus keeps it when its first controls appear.
+      // An empty group with the focus keeps it when its first controls appear.
       tabIndex={-1}
       role={role}
       aria-labelledby={legendId}
@@ -77,7 +75,7 @@ export function FieldGroup({
   );
 }
 
-/** A card of questions that have their label beside their answers. Its style is here, so that it arrives with the prerendered page. */
+/** Here, so that its style arrives with the prerendered page. */
 export function FieldRows({ children }: { children: ReactNode }) {
   return <div className={styles.rows}>{children}</div>;
 }

@@ -3,7 +3,7 @@ import type { Rgb } from '../../domain/colors';
 const painted = new Map<string, Rgb | undefined>();
 let canvas: CanvasRenderingContext2D | null | undefined;
 
-/** The RGB values of a CSS colour; a transparent colour is painted on white first. Undefined if the text is no CSS colour. */
+/** A transparent colour is painted on white first. */
 export function rgbOfCssColor(text: string): Rgb | undefined {
   if (!painted.has(text)) painted.set(text, paint(text));
   return painted.get(text);
@@ -11,9 +11,9 @@ export function rgbOfCssColor(text: string): Rgb | undefined {
 
 function paint(text: string): Rgb | undefined {
   canvas ??= document.createElement('canvas').getContext('2d', { willReadFrequently: true });
-  // 'currentcolor' is the colour of the surrounding text, which a canvas does not know.
+  // The colour of the surrounding text, which a canvas does not know.
   if (!canvas || /currentcolor/i.test(text)) return undefined;
-  // A canvas ignores a text that is no colour, and keeps the colour set before: black, then white. So the two results differ.
+  // A canvas ignores a text that is no colour, and keeps the colour before, so the two results differ.
   const [onBlack, onWhite] = ['#000', '#fff'].map((before) => {
     canvas!.fillStyle = before;
     canvas!.fillStyle = text;

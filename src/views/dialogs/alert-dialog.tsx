@@ -5,7 +5,7 @@ import styles from './alert-dialog.module.css';
 import { Button } from '../controls/button';
 import { ModalFrame } from './dialog';
 
-/** The alerts of a page, one after the other (decision F1). The pages that show some load this, so that the first ones do without it. */
+/** One after the other (decision F1). Loaded only by pages that show some. */
 export const Alerts = observer(
   ({ alerts }: { alerts: AlertsViewModel }) =>
     alerts.message !== undefined && (
@@ -13,7 +13,6 @@ export const Alerts = observer(
     ),
 );
 
-/** A message that the customer closes with OK or Esc. */
 function AlertDialog({ message, onClose }: { message: string; onClose: () => void }) {
   const messageId = useId();
   return (

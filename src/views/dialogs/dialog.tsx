@@ -1,38 +1,20 @@
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
+import { Illustration } from '../illustrations/drawing';
 import styles from './dialog.module.css';
 
 const FIELD = 'input:not([type="hidden"], :disabled), select:not(:disabled), textarea:not(:disabled)';
 
 interface ModalFrameProps {
   readonly role?: 'dialog' | 'alertdialog';
-  /** The HTML id of the element whose text is the dialog's accessible name. */
   readonly labelId: string;
   readonly className?: string | undefined;
   readonly isClosedFromOutside?: boolean;
-  /** Called when the customer asks to close the dialog. Without `onClose`, the customer cannot close it. */
+  /** Without it, the customer cannot close the dialog. */
   readonly onClose?: () => void;
   readonly children: ReactNode;
 }
 
-/** Leaves a copy of a dialog that closes, so that it leaves as it came. The copy can be neither reached nor read out. */
-function leaveCopy(dialog: HTMLDialogElement): void {
-  // Test environments have no animations.
-  if (!('getAnimations' in dialog)) return;
-  const { left, top, width, height } = dialog.getBoundingClientRect();
-  const copy = dialog.cloneNode(true) as HTMLDialogElement;
-  copy.inert = true;
-  copy.ariaHidden = 'true';
-  copy.open = false;
-  copy.className += ` ${styles.leaving}`;
-  // The dialog may open again at once, and its parts must not be found twice.
-  for (const part of copy.querySelectorAll('*'))
-    for (const name of ['id', 'for', 'aria-label']) part.removeAttribute(name);
-  copy.style.cssText = `inset:${top}px auto auto ${left}px;width:${width}px;height:${height}px`;
-  document.body.append(copy);
-  void Promise.all(copy.getAnimations().map(({ finished }) => finished)).then(() => copy.remove());
-}
-
-/** While a dialog is open, the page behind it does not scroll. With `:has()`, the browser would look for dialogs at each change of the page. */
+/** With `:has()`, the browser would look for dialogs at each change of the page. */
 function holdPageBehindDialogs(): void {
   const { documentElement: page } = document;
   const isHeld = document.querySelector('dialog[open]') !== null;
@@ -42,11 +24,11 @@ function holdPageBehindDialogs(): void {
   page.toggleAttribute('data-held', isHeld);
 }
 
-/** A native modal dialog, open while it is rendered. Its first field takes the focus, or else the element marked `data-first-focus`. */
+/** Open while it is rendered. Its first field takes the focus, or else the element marked `data-first-focus`. */
 export function ModalFrame({ role, labelId, className, isClosedFromOutside, onClose, children }: ModalFrameProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
-  // Closes the dialog in a layout effect's clean-up, while it is still in the page. After its removal, close() would not return the focus.
+  // Closes the dialog in a layout effect's clean-up: after its removal from the page, close() would not return the focus.
   useLayoutEffect(() => {
     const element = dialog.current!;
     element.showModal();
@@ -54,15 +36,14 @@ export function ModalFrame({ role, labelId, className, isClosedFromOutside, onCl
     const field = element.querySelector<HTMLElement>(FIELD) ?? element.querySelector<HTMLElement>('[data-first-focus]');
     field?.focus();
     return () => {
-      leaveCopy(element);
       element.close();
       holdPageBehindDialogs();
-      // close() returns the focus without scrolling, so the focused element may be out of view.
+      // close() returns the focus without scrolling.
       document.activeElement?.scrollIntoView({ block: 'nearest' });
     };
   }, []);
 
-  // Closes the dialog at a tap beside it. The attribute closedby="any" would do the same, but Safari does not support it.
+  // The attribute closedby="any" would do the same, but Safari does not support it.
   const close = useEffectEvent(() => onClose?.());
   useEffect(() => {
     if (!isClosedFromOutside) return;
@@ -76,16 +57,15 @@ export function ModalFrame({ role, labelId, className, isClosedFromOutside, onCl
     return () => element.removeEventListener('click', listen);
   }, [isClosedFromOutside]);
 
-  // The browser must not close the dialog itself: `onClose` makes the page stop rendering it.
+  // The browser must not close it: `onClose` makes the page stop rendering it.
   const askToClose = (event: SyntheticEvent<HTMLDialogElement>) => {
-    // A file field's 'cancel' event bubbles up to here too, and must not close the dialog.
+    // A file field's 'cancel' event bubbles up to here too.
     if (event.target !== event.currentTarget) return;
     event.preventDefault();
     onClose?.();
   };
 
-  // After a second Esc or Android's back gesture, browsers may close a dialog without asking (they fire no cancel event). The
-  // close event comes late, so it is ignored if the dialog is open again by then.
+  // After a second Esc or Android's back gesture, browsers may fire no cancel event. The close event comes late, when the dialog may be open again.
   const reportClose = (event: SyntheticEvent<HTMLDialogElement>) => {
     if (event.target !== event.currentTarget || event.currentTarget.open) return;
     if (onClose) onClose();
@@ -110,12 +90,11 @@ export function ModalFrame({ role, labelId, className, isClosedFromOutside, onCl
 interface TitledDialogProps extends Pick<ModalFrameProps, 'isClosedFromOutside'> {
   readonly title: string;
   readonly isOpen: boolean;
-  /** Called when the customer asks to close the dialog. The caller then sets `isOpen` to false. */
+  /** The caller then sets `isOpen` to false. */
   readonly onClose: () => void;
-  /** 'middle': a box (on phones, a sheet). 'full': a box that is always equally high (on phones, the whole screen). 'side': a panel at the side, which a tap beside it closes by default. */
+  /** 'middle': on phones, a sheet. 'full': always equally high; on phones, the whole screen. 'side': a tap beside it closes it by default. */
   readonly placement?: 'middle' | 'full' | 'side';
   readonly children: ReactNode;
-  /** Always visible below the scrolling content, such as a form's button. */
   readonly foot?: ReactNode;
 }
 
@@ -144,9 +123,7 @@ function OpenDialog({
           {title}
         </h2>
         <button type="button" aria-label="Close" className={styles.close} onClick={onClose}>
-          <svg aria-hidden="true" width="20" height="20" viewBox="0 0 20 20">
-            <path d="m4 4 12 12M16 4 4 16" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
-          </svg>
+          <Illustration drawing={{ size: 20, lines: 'm4 4 12 12M16 4 4 16' }} />
         </button>
       </div>
       <div className={styles.body}>{children}</div>

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useRef, type FormEvent } from 'react';
-import { isolated } from '../../domain/text';
 import { pageTexts } from '../page-texts';
 import type { LocationDialogViewModel } from '../../view-models/location-dialog';
 import { Button } from '../controls/button';
+import { Illustration, type Drawing } from '../illustrations/drawing';
 import { TitledDialog } from './dialog';
 import styles from './location-dialog.module.css';
 import { StatusLine } from '../layout/status-line';
@@ -36,23 +36,27 @@ const Save = observer(({ picker }: { picker: LocationDialogViewModel }) => (
   </>
 ));
 
+const CROSSHAIRS: Drawing = { size: 24, lines: 'M6 12a6 6 0 1 0 12 0 6 6 0 1 0-12 0zM12 2v4m0 12v4M2 12h4m12 0h4' };
+
 const LocationForm = observer(({ picker }: { picker: LocationDialogViewModel }) => {
   const { fields, isSearching, zipCodeField } = picker;
   const house = useRef<HTMLInputElement>(null);
-  const zipCode = useRef<HTMLInputElement>(null);
   const isChosen = useRef(false);
   // The house is the next field to fill in. It is there only after the choice.
   useLayoutEffect(() => {
     if (isChosen.current) house.current?.focus();
     isChosen.current = false;
   });
-  const save = (event: FormEvent) => {
+  const save = async () => {
+    await picker.save();
+    if (picker.wrongFieldId) document.getElementById(picker.wrongFieldId)?.focus();
+  };
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    void picker.save();
-    if (picker.zipCodeField.error) zipCode.current?.focus();
+    void save();
   };
   return (
-    <form id={FORM} noValidate className="stack" onSubmit={save}>
+    <form id={FORM} noValidate className="stack" onSubmit={submit}>
       {picker.canLocate && !isSearching && (
         <>
           <Button
@@ -61,10 +65,7 @@ const LocationForm = observer(({ picker }: { picker: LocationDialogViewModel }) 
             className={styles.locate}
             onClick={() => void picker.useCurrentLocation()}
           >
-            <svg aria-hidden="true" viewBox="0 0 24 24" width="20" height="20" className="line-drawing accented">
-              <circle cx="12" cy="12" r="6" />
-              <path d="M12 2v4m0 12v4M2 12h4m12 0h4" />
-            </svg>
+            <Illustration drawing={CROSSHAIRS} width={20} className="accented" />
             Use Current Location
           </Button>
           <StatusLine text={picker.isLocating ? 'Finding where you are…' : picker.locatingNotice.text} />
@@ -80,7 +81,13 @@ const LocationForm = observer(({ picker }: { picker: LocationDialogViewModel }) 
           isChosen.current = true;
           void picker.pick(suggestion);
         }}
-        typedOption={isSearching && `Use “${isolated(fields.searchText.value.trim())}” as typed`}
+        typedOption={
+          isSearching && (
+            <span>
+              Use “<bdi>{fields.searchText.value.trim()}</bdi>” as typed
+            </span>
+          )
+        }
         onPickTyped={() => (isChosen.current = true)}
       />
       {picker.hasAddress && (
@@ -99,13 +106,7 @@ const LocationForm = observer(({ picker }: { picker: LocationDialogViewModel }) 
             autoComplete="address-line2"
           />
           <TextField field={fields.landmark} placeholder="Optional" autoComplete="address-line3" />
-          <TextField
-            ref={zipCode}
-            field={zipCodeField}
-            placeholder="6-digit PIN"
-            inputMode="numeric"
-            autoComplete="postal-code"
-          />
+          <TextField field={zipCodeField} placeholder="6-digit PIN" inputMode="numeric" autoComplete="postal-code" />
         </div>
       )}
     </form>

@@ -9,7 +9,6 @@ import {
   type FormEvent,
   type KeyboardEvent,
 } from 'react';
-import { otpDigitsOfText } from '../../domain/input/one-time-code';
 import { OTP_LENGTH } from '../../domain/lengths';
 import { messages } from '../../domain/messages';
 import type { OtpDialogViewModel } from '../../view-models/otp';
@@ -20,7 +19,6 @@ import styles from './otp-dialog.module.css';
 
 interface OtpDialogProps {
   readonly otp: OtpDialogViewModel;
-  /** Called when the dialog has closed because the number is to be changed. */
   readonly onChangeNumber: () => void;
 }
 
@@ -71,7 +69,7 @@ const OtpForm = observer(({ otp, onChangeNumber }: OtpDialogProps) => {
       <div aria-live="polite">
         <FieldErrorMessage field="otp" message={otp.error} />
         {otp.isServerUnreachable && <p>{messages.server.unreachable}</p>}
-        {/* Screen readers do not read out each second, only the end of the countdown. */}
+        {/* Screen readers read out the end of the countdown, not each second. */}
         {otp.canResend && <p className="visually-hidden">The code can be sent again now.</p>}
       </div>
       <div className={styles.resend}>
@@ -89,34 +87,24 @@ const OtpForm = observer(({ otp, onChangeNumber }: OtpDialogProps) => {
   );
 });
 
-/** For each key, the number of boxes by which it moves the focus. */
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** One box for each digit. A typed digit moves the focus to the next box. Backspace in an empty box moves the focus back (decision A3). */
+/** Backspace in an empty box moves the focus back (decision A3). */
 const Digits = observer(({ otp }: { otp: OtpDialogViewModel }) => {
-  const boxes = useRef<(HTMLInputElement | null)[]>([]);
+  const group = useRef<HTMLDivElement>(null);
   const { error, sentCount } = otp;
+  const boxes = () => [...group.current!.querySelectorAll('input')];
+  const moveTo = (index: number) => boxes()[Math.min(Math.max(index, 0), OTP_LENGTH - 1)]!.focus();
+  const enter = (index: number, text: string) => moveTo(otp.enter(index, text));
 
-  // After a one-time code is sent, and after each new error, typing starts at the first box.
-  useEffect(() => boxes.current[0]?.focus(), [sentCount]);
+  useEffect(() => moveTo(0), [sentCount]);
   useEffect(() => {
-    if (error) boxes.current[0]?.focus();
+    if (error) moveTo(0);
   }, [error]);
 
-  const moveTo = (index: number) => boxes.current[Math.min(Math.max(index, 0), OTP_LENGTH - 1)]?.focus();
-
-  /** Enters a text in a box, and moves the focus behind its digits. A code fills all boxes. */
-  const enter = (index: number, text: string) => {
-    otp.enter(index, text);
-    const count = otpDigitsOfText(text).length;
-    if (count > 0) moveTo(index + count);
-  };
-
-  const type = (index: number, event: ChangeEvent<HTMLInputElement>) => {
-    const { value } = event.currentTarget;
-    // What was inserted replaces the box's digit, wherever the cursor stands. Autofill replaces the value and names no text.
-    const { data } = event.nativeEvent as InputEvent;
-    enter(index, (value && data) || value);
+  const type = (index: number, { currentTarget: { value }, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+    // The inserted digit replaces the box's, wherever the cursor stands. Autofill names no text.
+    enter(index, (value && (nativeEvent as InputEvent).data) || value);
   };
 
   const paste = (index: number, event: ClipboardEvent) => {
@@ -125,29 +113,27 @@ const Digits = observer(({ otp }: { otp: OtpDialogViewModel }) => {
     if (text) enter(index, text);
   };
 
-  /** Empties the box before an empty one, and moves the focus there. Returns false for a box with a digit. */
-  const deleteBack = (index: number) => {
-    if (otp.digits[index] !== '') return false;
-    otp.enter(Math.max(index - 1, 0), '');
-    moveTo(index - 1);
-    return true;
+  const deleteBack = (index: number, event: Pick<Event, 'preventDefault'>) => {
+    if (otp.digits[index] !== '') return;
+    event.preventDefault();
+    enter(Math.max(index - 1, 0), '');
   };
 
   const press = (index: number, event: KeyboardEvent) => {
+    if (event.key === 'Backspace') deleteBack(index, event);
     const step = STEPS[event.key];
-    if (step) moveTo(index + step);
-    else if (event.key !== 'Backspace' || !deleteBack(index)) return;
+    if (!step) return;
     event.preventDefault();
+    moveTo(index + step);
   };
 
-  // Two inputs change no value, so no change event follows: the digit that a box has already, and a deletion in an empty box.
-  // (Android's keyboards do not name the Backspace key.) React has no event for deletions.
-  const group = useRef<HTMLDivElement>(null);
+  // No change event follows the digit that a box has already, or a deletion in an empty box (Android's keyboards do not name the Backspace key). React has no event for deletions.
   const beforeInput = useEffectEvent((event: InputEvent) => {
-    const index = boxes.current.indexOf(event.target as HTMLInputElement);
-    const isRepeated = Boolean(event.data) && event.data === otp.digits[index];
-    if (isRepeated) moveTo(index + 1);
-    if (isRepeated || (event.inputType === 'deleteContentBackward' && deleteBack(index))) event.preventDefault();
+    const index = boxes().indexOf(event.target as HTMLInputElement);
+    if (event.inputType === 'deleteContentBackward') deleteBack(index, event);
+    if (!event.data || event.data !== otp.digits[index]) return;
+    event.preventDefault();
+    moveTo(index + 1);
   });
   useEffect(() => {
     const element = group.current!;
@@ -161,7 +147,6 @@ const Digits = observer(({ otp }: { otp: OtpDialogViewModel }) => {
       {otp.digits.map((digit, index) => (
         <input
           key={index}
-          ref={(box) => void (boxes.current[index] = box)}
           aria-label={`Digit ${index + 1} of ${OTP_LENGTH}`}
           {...errorAndDescriptionAttributes({ id: 'otp', error })}
           autoComplete={index === 0 ? 'one-time-code' : 'off'}

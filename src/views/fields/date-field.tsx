@@ -1,82 +1,74 @@
-import {
-  startTransition,
-  useDeferredValue,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  type FocusEvent,
-  type ReactNode,
-} from 'react';
+import { startTransition, useDeferredValue, useEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react';
 import type { CalendarDate } from '../../domain/calendar';
 import { formatDate } from '../../domain/date-texts';
-import { readingsOfAmbiguousDate, readUnambiguousDate } from '../../view-models/typed-date';
-import type { TypedDateField } from '../../view-models/start-date';
-import { Button } from '../controls/button';
+import { readDate } from '../../view-models/typed-date';
+import type { DayField } from '../../view-models/start-date';
 import { TitledDialog } from '../dialogs/dialog';
+import { Illustration, type Drawing } from '../illustrations/drawing';
 import styles from './date-field.module.css';
-import { calendarCode, LazyCalendar } from './lazy-calendar';
+import { LazyCalendar } from './lazy-calendar';
 import { keepFocus, NextDays } from './next-days';
 import { TextField } from './text-field';
 import { whenIdle } from '../../when-idle';
 
+const CALENDAR: Drawing = {
+  size: 24,
+  lines:
+    'M6 5h12a2.5 2.5 0 0 1 2.5 2.5v10.5a2.5 2.5 0 0 1-2.5 2.5h-12a2.5 2.5 0 0 1-2.5-2.5v-10.5a2.5 2.5 0 0 1 2.5-2.5zM3.5 10h17M8 2.8v4M16 2.8v4',
+};
+
 interface DateFieldProps {
-  /** The text, its error and the allowed days. `leave` is called when the focus leaves the text field with its calendar and buttons. */
-  readonly field: TypedDateField;
-  /** True: the calendar of an empty field first asks for a year, such as for a date of birth. */
+  /** `leave` is called when the focus leaves the text field with its calendar and buttons. */
+  readonly field: DayField;
+  /** The calendar of an empty field first asks for a year. */
   readonly beginsWithYears?: boolean;
   readonly hint?: string | undefined;
-  /** Shown beside the text field, such as the end date. */
   readonly children?: ReactNode;
 }
 
-/** A field for a day. When it is left, its text becomes a full date. Ambiguous text shows a button for each possible day (decision D10). */
+/** When it is left, its text becomes a full date (decision D10). */
 export function DateField({ field: dateField, beginsWithYears = false, hint, children }: DateFieldProps) {
-  const { id, label, value: text, set: onType, leave: onLeave } = dateField;
+  const { id, label, value: date } = dateField;
   const { example, today, earliest, latest, nextDays, opensOn = today } = dateField;
-  // Above the buttons of the next days stands the question. The text field below them is then a second way to answer it.
+  // The question stands above the buttons of the next days.
   const questionId = nextDays ? `${id}-days` : `${id}-label`;
-  const date = readUnambiguousDate(text, latest);
+  const [text, setText] = useState(date && formatDate(date));
   const [isCalendarOpen, setCalendarOpen] = useState(false);
   const field = useRef<HTMLDivElement>(null);
-  const input = useRef<HTMLInputElement>(null);
   const calendarButton = useRef<HTMLButtonElement>(null);
   const isTapForCalendar = useRef(false);
-  /** The element that takes the focus when the calendar closes. */
+  /** Takes the focus when the calendar closes. */
   const nextStop = useRef<HTMLElement>(null);
   const isAllowed = (day: CalendarDate) => day >= (earliest ?? day) && day <= (latest ?? day);
-  const readings = readingsOfAmbiguousDate(text, latest).filter((reading) => isAllowed(reading.date));
-  const writeOut = () => {
-    if (date && text !== formatDate(date)) onType(formatDate(date));
+  const enter = (entered: string) => {
+    setText(entered);
+    dateField.set(readDate(entered));
   };
-  // After a reload, the text may not be a full date yet, because the customer had not left the field before.
-  const writeOutAtFirst = useEffectEvent(writeOut);
-  useEffect(() => writeOutAtFirst(), []);
-  useEffect(() => whenIdle(() => void calendarCode.load().catch(() => {})), []);
+  useEffect(() => whenIdle(() => void LazyCalendar.load().catch(() => {})), []);
   const leave = ({ relatedTarget }: FocusEvent) => {
-    if (!field.current?.contains(relatedTarget)) onLeave?.();
+    if (!field.current?.contains(relatedTarget)) dateField.leave(text.trim());
   };
-  // When the calendar closes, returns the focus. In Safari the dialog cannot do so, because a press does not focus a button.
+  // In Safari the dialog cannot return the focus, because a press does not focus a button.
   useEffect(() => {
     if (!isCalendarOpen) nextStop.current?.focus();
   }, [isCalendarOpen]);
-  // A slow phone takes long to render the calendar, or the page without it. As a transition, this lets the browser show first that the press arrived.
+  // A slow phone takes long to render. As a transition, the browser first shows that the press arrived.
   const showCalendar = (isShown: boolean) => startTransition(() => setCalendarOpen(isShown));
   const open = (opener: HTMLElement) => {
     nextStop.current = opener;
     showCalendar(true);
   };
   const pick = (picked: CalendarDate) => {
-    onType(formatDate(picked));
-    // The focus returns to the calendar button, because in the text field a phone would open its keyboard.
+    enter(formatDate(picked));
+    // In the text field, a phone would open its keyboard.
     nextStop.current = calendarButton.current;
     showCalendar(false);
   };
-  // A picked day changes the text at once. Deferred, the calendar is not rendered again with that day just before it closes.
+  // Deferred, it is not rendered again with the picked day just before it closes.
   const calendar = useDeferredValue(
     isCalendarOpen && (
       <LazyCalendar
-        date={date}
+        date={date || undefined}
         today={today}
         opensOn={opensOn}
         earliest={earliest}
@@ -86,18 +78,18 @@ export function DateField({ field: dateField, beginsWithYears = false, hint, chi
       />
     ),
   );
-  const choose = (reading: CalendarDate) => {
-    onType(formatDate(reading));
-    // The pressed button disappears, so the focus moves to the text field.
-    input.current?.focus();
-  };
   return (
     <div ref={field} className={styles.field}>
-      {nextDays && <NextDays field={dateField} questionId={questionId} chosen={date} onBlur={leave} />}
+      {nextDays && <NextDays field={dateField} questionId={questionId} onPick={enter} onBlur={leave} />}
       <div className={nextDays && styles.row}>
         <div className={styles.anchor}>
           <TextField
-            field={nextDays && (!date || nextDays.includes(date)) ? { ...dateField, label: 'Another date' } : dateField}
+            field={{
+              ...dateField,
+              value: text,
+              set: enter,
+              label: nextDays && (!date || nextDays.includes(date)) ? 'Another date' : label,
+            }}
             aria-labelledby={questionId}
             hint={hint}
             isErrorExpected={text !== '' && !(date && isAllowed(date))}
@@ -115,57 +107,24 @@ export function DateField({ field: dateField, beginsWithYears = false, hint, chi
                 onClick={(event) => open(event.currentTarget)}
                 onBlur={leave}
               >
-                <svg
-                  aria-hidden="true"
-                  viewBox="0 0 24 24"
-                  width="22"
-                  height="22"
-                  fill="none"
-                  stroke="currentColor"
-                  strokeWidth="1.8"
-                >
-                  <rect x="3.5" y="5" width="17" height="15.5" rx="2.5" />
-                  <path d="M3.5 10h17M8 2.8v4M16 2.8v4" strokeLinecap="round" />
-                </svg>
+                <Illustration drawing={CALENDAR} width={22} />
               </button>
             }
-            ref={input}
             onMouseDown={(event) => {
               isTapForCalendar.current =
                 matchMedia('(pointer: coarse)').matches && document.activeElement !== event.currentTarget;
-              // On a touch screen, a first tap opens the calendar (decision D11). It must not focus the field, or the keyboard would open too.
+              // A first tap opens the calendar (decision D11). With the focus, the keyboard would open too.
               if (isTapForCalendar.current) event.preventDefault();
             }}
             onClick={(event) => isTapForCalendar.current && open(event.currentTarget)}
             onBlur={(event) => {
-              writeOut();
-              // A press on the field's own buttons does not take the focus from the text. So the customer has left it, and is done with it.
+              const day = readDate(text);
+              if (day) setText(formatDate(day));
+              // The field's own buttons take no focus, so the customer has left the text.
               if (text === '') leave(event);
-              else onLeave?.();
+              else dateField.leave(text.trim());
             }}
           />
-          <p
-            id={`${id}-readings`}
-            role="status"
-            className={readings.length > 0 ? styles.readingsLabel : 'visually-hidden'}
-          >
-            {readings.length > 0 && 'Which day do you mean?'}
-          </p>
-          {readings.length > 0 && (
-            <div role="group" aria-labelledby={`${questionId} ${id}-readings`} className={styles.readings}>
-              {readings.map((reading) => (
-                <Button
-                  key={reading.text}
-                  look="raised"
-                  onMouseDown={keepFocus}
-                  onClick={() => choose(reading.date)}
-                  onBlur={leave}
-                >
-                  {reading.text}
-                </Button>
-              ))}
-            </div>
-          )}
         </div>
         {children}
       </div>

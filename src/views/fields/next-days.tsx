@@ -2,27 +2,37 @@ import dayjs from 'dayjs';
 import { useEffect, useRef, type FocusEvent, type MouseEvent } from 'react';
 import type { CalendarDate } from '../../domain/calendar';
 import { formatDate } from '../../domain/date-texts';
-import type { TypedDateField } from '../../view-models/start-date';
+import type { DayField } from '../../view-models/start-date';
 import styles from './next-days.module.css';
 
-/** Keeps the focus in the text field: at a press, Safari would take the focus away without giving it to the pressed button. */
+/** At a press, Safari would take the focus away without giving it to the pressed button. */
 export const keepFocus = (event: MouseEvent) => event.preventDefault();
 
+/** Never scrolls the page. */
+function showWhole(day: HTMLElement): void {
+  const strip = day.parentElement!;
+  const middle = day.offsetLeft + day.offsetWidth / 2 - strip.clientWidth / 2;
+  const isWhole = Math.abs(middle - strip.scrollLeft) <= (strip.clientWidth - day.offsetWidth) / 2;
+  if (!isWhole) strip.scrollLeft = middle;
+}
+
 interface NextDaysProps {
-  readonly field: TypedDateField;
+  readonly field: DayField;
   readonly questionId: string;
-  readonly chosen: CalendarDate | undefined;
+  readonly onPick: (text: string) => void;
   readonly onBlur: (event: FocusEvent) => void;
 }
 
-/** The question, and a button for each of the next days. A button's accessible name is its visible text, followed by the full date. */
-export function NextDays({ field, questionId, chosen, onBlur }: NextDaysProps) {
-  const { label, set, earliest, nextDays } = field;
+/** A button's accessible name is its visible text, followed by the full date. */
+export function NextDays({ field, questionId, onPick, onBlur }: NextDaysProps) {
+  const { label, value: chosen, earliest, nextDays } = field;
   const days = useRef<HTMLDivElement>(null);
-  // Shows the chosen day, which may have been typed or picked from the calendar. Only the days scroll, not the page.
+  const pressed = useRef<CalendarDate>(undefined);
+  // After a press nothing scrolls: a second tap at the same place must not meet the next day.
   useEffect(() => {
     const day = days.current!.querySelector<HTMLElement>('[aria-pressed=true]');
-    if (day) days.current!.scrollLeft = day.offsetLeft - (days.current!.clientWidth - day.offsetWidth) / 2;
+    if (day && chosen !== pressed.current) showWhole(day);
+    pressed.current = undefined;
   }, [chosen]);
   return (
     <>
@@ -39,9 +49,12 @@ export function NextDays({ field, questionId, chosen, onBlur }: NextDaysProps) {
               aria-pressed={day === chosen}
               className={`${styles.day} short`}
               onMouseDown={keepFocus}
-              onClick={() => set(formatDate(day))}
-              // The browser would show a focused day at the strip's end, and then snap to a place that cuts it off.
-              onFocus={(event) => event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'center' })}
+              onClick={() => {
+                pressed.current = day;
+                onPick(formatDate(day));
+              }}
+              // By itself, Chromium leaves a focused day cut off at the strip's end.
+              onKeyUp={({ key, currentTarget }) => key === 'Tab' && showWhole(currentTarget)}
               onBlur={onBlur}
             >
               <span>{isTomorrow ? 'Tomorrow' : dayjs(day).format('ddd')} </span>

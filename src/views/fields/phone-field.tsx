@@ -2,7 +2,7 @@ import { PHONE_LENGTH } from '../../domain/lengths';
 import type { Field } from '../../view-models/field';
 import { TextField } from './text-field';
 
-/** The field for an Indian phone number. The country code +91 is shown before it. An error takes the hint's place, because both name the number's length. */
+/** An error takes the hint's place, because both name the number's length. */
 export function PhoneField({
   field,
   hint = `${PHONE_LENGTH}-digit mobile number`,

@@ -1,18 +1,15 @@
-import { useEffect, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import type { Field } from '../../view-models/field';
 import { errorAndDescriptionAttributes, FieldErrorMessage } from '../controls/field-error-message';
-import { syncAutofilledFields } from './autofill';
 import { keepCaret } from './caret';
 import '../styles/spinner.css';
 import styles from './text-field.module.css';
 
 interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'id' | 'value'> {
-  /** The field's label, text and error. Without `set`, the text cannot be edited, and is the end of a sentence that `prefix` begins. */
+  /** Without `set`, the text cannot be edited, and ends a sentence that `prefix` begins. */
   readonly field: Omit<Field<string>, 'set'> & { readonly set?: (text: string) => void };
   readonly hint?: string | undefined;
-  /** True if an error may come when the field is left. */
   readonly isErrorExpected?: boolean;
-  /** Fixed text before the input, such as '+91'. */
   readonly prefix?: string;
   readonly button?: ReactNode;
   readonly ref?: Ref<HTMLInputElement>;
@@ -21,7 +18,6 @@ interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'on
 export function TextField({ field, hint, isErrorExpected, prefix, button, ...input }: TextFieldProps) {
   const { id, label, value, error, set, leave } = field;
   const hintId = `${id}-hint`;
-  useEffect(syncAutofilledFields, []);
   return (
     <div className="field">
       <label id={`${id}-label`} htmlFor={id} className={set ? '' : 'visually-hidden'}>

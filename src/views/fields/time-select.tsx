@@ -1,13 +1,14 @@
 import type { SingleChoiceField } from '../../view-models/field';
 import { errorAndDescriptionAttributes, FieldErrorMessage } from '../controls/field-error-message';
+import { Illustration } from '../illustrations/drawing';
 import styles from './text-field.module.css';
 
 interface TimeSelectProps {
-  /** Without options, the select says 'Choose a time slot first'. The option 'Select a time' clears the time (decision S5). */
+  /** Without options, it says 'Choose a time slot first'. 'Select a time' clears the time (decision S5). */
   readonly field: SingleChoiceField<string>;
 }
 
-/** The visible label says what the time is for. Screen readers hear the field's label, because several times may stand on a page. */
+/** Screen readers hear the field's label, because several times may stand on a page. */
 export function TimeSelect({ field }: TimeSelectProps) {
   const { id, label, options = [], value, error, set, leave } = field;
   return (
@@ -23,8 +24,6 @@ export function TimeSelect({ field }: TimeSelectProps) {
           className={styles.input}
           aria-label={label}
           value={value ?? ''}
-          // What React knows, for autofill.ts: React writes it into no attribute of a select.
-          data-value={value ?? ''}
           aria-disabled={options.length === 0 || undefined}
           {...errorAndDescriptionAttributes(field)}
           onChange={(event) => set(event.currentTarget.value || undefined)}
@@ -35,18 +34,7 @@ export function TimeSelect({ field }: TimeSelectProps) {
             <option key={option.value}>{option.value}</option>
           ))}
         </select>
-        <svg
-          className={styles.arrow}
-          aria-hidden="true"
-          viewBox="0 0 24 24"
-          width="18"
-          height="18"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2"
-        >
-          <path d="m6 9.5 6 6 6-6" strokeLinecap="round" strokeLinejoin="round" />
-        </svg>
+        <Illustration drawing={{ size: 24, lines: 'm6 9.5 6 6 6-6' }} width={18} className={styles.arrow} />
       </div>
       <FieldErrorMessage field={id} message={error} />
     </div>

@@ -1,6 +1,5 @@
 import type { Drawing } from './drawing';
 
-/** A dog's head, shown for a pet without a picture and in place of an empty list of pets. */
 export const dogHead: Drawing = {
   size: 72,
   lines:

@@ -1,6 +1,5 @@
 import type { Drawing } from './drawing';
 
-/** A dog's paw, shown for a package without a picture. */
 export const paw: Drawing = {
   size: 48,
   lines:

@@ -3,12 +3,11 @@ import { Illustration, type Drawing } from './drawing';
 
 interface PictureOrDrawingProps {
   readonly source: string | undefined;
-  /** The drawing that replaces a missing picture, or one that cannot be loaded. The picture gets the drawing's size. */
+  /** The picture gets the drawing's size. */
   readonly fallback: Drawing;
   readonly className: string | undefined;
 }
 
-/** A decorative picture from a URL, or a drawing of the same size if the picture is missing or cannot be loaded. */
 export function PictureOrDrawing({ source, fallback, className }: PictureOrDrawingProps) {
   const [failedSource, setFailedSource] = useState<string>();
   if (!source || source === failedSource) return <Illustration drawing={fallback} className={className} />;

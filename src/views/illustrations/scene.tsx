@@ -5,7 +5,7 @@ import walking from './scenes/walking.svg';
 
 const SCENES: Readonly<Record<Service, string>> = { walking, training, grooming };
 
-/** A service's picture, a file of its own. The build writes it into the service's prerendered page. Screen readers skip it. */
+/** The build writes it into the service's prerendered page. */
 export function Scene({ service, className }: { service: Service; className?: string | undefined }) {
   return <img src={SCENES[service]} alt="" width="320" height="200" className={className} />;
 }

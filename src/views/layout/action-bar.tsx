@@ -1,36 +1,30 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type ReactNode } from 'react';
-import { Lazy, reloadPage } from '../../lazy';
-import { isolated } from '../../domain/text';
 import type { BookingPage } from '../../domain/progress';
 import type { FunnelViewModel } from '../../view-models/funnel';
 import { whenIdle } from '../../when-idle';
 import { pageTexts } from '../page-texts';
 import styles from './action-bar.module.css';
 import { Button } from '../controls/button';
-import { lazyComponent } from '../lazy-component';
-import { TextWithNames } from '../text-with-names';
+import { lazyComponent, reloadPage } from '../lazy-component';
+import { Names } from '../names';
 import { StatusLine } from './status-line';
 
 export interface ActionBarProps {
   readonly page: BookingPage;
   readonly funnel: FunnelViewModel;
-  /** The price to show until the booking has a total, such as 'from ₹139.00 a walk' (decision B8). */
+  /** Until the booking has a total, such as 'from ₹139.00 a walk' (decision B8). */
   readonly startingPrice?: string | undefined;
   readonly action: string;
   readonly isBusy?: boolean;
-  /** The progress of a large upload, or why the button's last press failed (decision F6). */
+  /** The progress of a large upload, or why the last press failed (decision F6). */
   readonly notice?: ReactNode;
 }
 
-const ticketSheet = new Lazy(async () => (await import('./ticket-sheet')).TicketSheet);
-
-const loadTicketSheet = () => void ticketSheet.load().catch(() => {});
-
-const LazyTicketSheet = lazyComponent(ticketSheet, {
+const TicketSheet = lazyComponent(async () => (await import('./ticket-sheet')).TicketSheet, {
   pending: () => <StatusLine text="Opening your booking…" className={styles.notice} />,
-  // Browsers load a failed module again only after a reload. The draft survives it.
-  failed: () => (
+  // Some browsers load a failed module again only after a reload. The draft survives it.
+  failed: (
     <p role="alert" className={`small-note ${styles.notice} ${styles.failure}`}>
       <span>Your booking could not be opened.</span>{' '}
       <Button look="link" onClick={reloadPage}>
@@ -40,29 +34,28 @@ const LazyTicketSheet = lazyComponent(ticketSheet, {
   ),
 });
 
-/**
- * The estimated total and the button that submits the page. At the bottom of a narrow window it is the folded ticket: a line of what is
- * chosen stands above the total, and a tap unfolds the rest. On a wide window it is the foot of the card 'Your booking'.
- */
+const loadTicketSheet = () => void TicketSheet.load().catch(() => {});
+
+/** In a narrow window it is the folded ticket; on a wide one, the foot of the card 'Your booking'. */
 export const ActionBar = observer(({ page, funnel, startingPrice, action, isBusy = false, notice }: ActionBarProps) => {
   const { current, overview } = funnel.booking;
   const { estimatedTotal, notInTotal } = overview;
   const price = estimatedTotal ?? startingPrice;
-  const choices = current.mainChoices().slice(0, 2).map(isolated).join(', ');
+  const choices = current.mainChoices().slice(0, 2);
   const isSummary = page === 'summary';
   const [isUnfolded, setUnfolded] = useState(false);
-  const isChosen = choices !== '';
+  const isChosen = choices.length > 0;
   useEffect(() => (isChosen ? whenIdle(loadTicketSheet) : undefined), [isChosen]);
   return (
     <div className={styles.bar} data-summary={isSummary || undefined}>
       <StatusLine text={notice} className={`${styles.notice} ${isBusy ? '' : styles.failure}`} />
       {isUnfolded && (
-        <LazyTicketSheet funnel={funnel} page={page} startingPrice={startingPrice} onClose={() => setUnfolded(false)} />
+        <TicketSheet funnel={funnel} page={page} startingPrice={startingPrice} onClose={() => setUnfolded(false)} />
       )}
       <div className={styles.price}>
-        {!isSummary && choices && (
+        {!isSummary && isChosen && (
           <p className={`small-note ${styles.choices}`}>
-            <TextWithNames text={choices} />
+            <Names names={choices} />
           </p>
         )}
         <div className={styles.total}>

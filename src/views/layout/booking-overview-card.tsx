@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useSyncExternalStore } from 'react';
-import { Lazy } from '../../lazy';
 import { lazyComponent } from '../lazy-component';
 import { ServiceIcon } from '../illustrations/service-icon';
 import { ActionBar, type ActionBarProps } from './action-bar';
@@ -8,7 +7,7 @@ import styles from './booking-overview-card.module.css';
 import { NumberedList } from './numbered-list';
 
 export interface BookingOverviewCardProps extends Omit<ActionBarProps, 'startingPrice'> {
-  /** The price until there is a total (see ActionBar). It is a function, so that a new price renders only the card, not the page. */
+  /** A function, so that a new price renders only the card, not the page. */
   readonly startingPrice?: () => string | undefined;
 }
 
@@ -19,12 +18,12 @@ const steps = (isHidden: boolean) => (
   />
 );
 
-const LazyTicket = lazyComponent(new Lazy(async () => (await import('./ticket')).Ticket), {
+const LazyTicket = lazyComponent(async () => (await import('./ticket')).Ticket, {
   pending: () => steps(false),
-  failed: () => steps(false),
+  failed: steps(false),
 });
 
-/** The ticket, always unfolded, and the page's button, beside the form. Narrow windows show only the action bar, and so does the summary. */
+/** Narrow windows show only the action bar, and so does the summary. */
 export const BookingOverviewCard = observer(({ startingPrice, ...bar }: BookingOverviewCardProps) => {
   const { funnel, page } = bar;
   const { serviceLabel, choices } = funnel.booking.overview;
@@ -50,7 +49,7 @@ export const BookingOverviewCard = observer(({ startingPrice, ...bar }: BookingO
   );
 });
 
-/** Whether the card is beside the form. On phones nobody sees a ticket in it, and it would be drawn again at each choice. */
+/** On phones nobody sees the ticket, and it would be drawn again at each choice. */
 function useIsWide(): boolean {
   return useSyncExternalStore(
     (onChange) => {

@@ -1,47 +1,42 @@
 import { observer } from 'mobx-react-lite';
 import { Fragment, useEffect, type FormEvent, type ReactNode } from 'react';
 import { pageTexts } from '../page-texts';
-import { TextWithNames } from '../text-with-names';
+import { unbrokenTimes } from '../unbroken-times';
 import { PAGE_ORDER } from '../../domain/progress';
 import type { FunnelViewModel } from '../../view-models/funnel';
 import type { PackageStep } from '../../view-models/book-again';
 import type { StepValidation } from '../../view-models/steps/step-validation';
 import { BookingOverviewCard, type BookingOverviewCardProps } from './booking-overview-card';
-import { Lazy } from '../../lazy';
 import { whenIdle } from '../../when-idle';
 import { lazyComponent } from '../lazy-component';
 import { PageHeading } from './page-heading';
 import { BookingProgressBar } from './booking-progress-bar';
+import { Illustration } from '../illustrations/drawing';
 import { Scene } from '../illustrations/scene';
 import { ServiceSwitch } from './service-switch';
 import styles from './booking-page-frame.module.css';
 
-/** Loads for those only who have booked before. Without it, they fill in the page as at their first booking. */
-const LastBooking = lazyComponent(new Lazy(async () => (await import('../last-booking')).LastBooking), {
-  failed: () => null,
-});
+/** For those only who have booked before. Without it, they fill in the page as at a first booking. */
+const LastBooking = lazyComponent(async () => (await import('../last-booking')).LastBooking, { failed: null });
 
 interface BookingPageFrameProps extends Omit<BookingOverviewCardProps, 'funnel'> {
-  /** The page's subject in the browser tab's title, such as 'Address'. */
+  /** For the browser tab's title. */
   readonly about: string;
   readonly viewModel: Partial<PackageStep> & {
     readonly funnel: FunnelViewModel;
-    /** The fields with errors, for the error summary. Undefined on pages without fields. */
+    /** Undefined on pages without fields. */
     readonly validation?: Pick<StepValidation<string>, 'summarisedFields' | 'failedAttempts' | 'validate'>;
-    /** By name, with their values. A field that is not among them is empty while it has an error. */
+    /** A field that is not among them is empty while it has an error. */
     readonly fields?: Readonly<Record<string, { readonly value?: { toString(): string } | undefined }>>;
   };
   readonly onSubmit: () => void;
-  /** A line above the error summary that says what the page is for. */
   readonly intro?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** No page needs it before its button is pressed. If it does not load, the messages beside the fields are enough. */
-const errorSummary = new Lazy(async () => (await import('./error-summary')).ErrorSummary);
-const ErrorSummary = lazyComponent(errorSummary, { failed: () => null });
+/** Not needed before the button is pressed. If it does not load, the messages beside the fields are enough. */
+const ErrorSummary = lazyComponent(async () => (await import('./error-summary')).ErrorSummary, { failed: null });
 
-/** The frame of each page of a booking: Back, progress and heading on the brand's surface, error summary, and the card with the button that submits the page. */
 export const BookingPageFrame = observer(
   ({ about, viewModel, onSubmit, intro, children, ...card }: BookingPageFrameProps) => {
     const { page } = card;
@@ -49,19 +44,11 @@ export const BookingPageFrame = observer(
     const wrongFields = validation?.summarisedFields;
     const title = pageTexts.headings[page];
     const step = PAGE_ORDER[page].step;
-    // The package page comes first, so it has no Back button and no headline. The summary has no headline, as it shows all choices.
+    // The summary has no headline, as it shows all choices.
     const isFirst = page === 'package';
     const back = !isFirst && { name: page === 'summary' ? 'Edit' : 'Back', onClick: () => funnel.goBack() };
     const headline = isFirst || page === 'summary' ? [] : funnel.booking.headline;
-    useEffect(
-      () =>
-        whenIdle(() => {
-          errorSummary.load().catch(() => {});
-          // A text field does this itself, and at once. Other pages only have choices, which a browser seldom fills in.
-          import('../fields/autofill').then(({ syncAutofilledFields }) => syncAutofilledFields()).catch(() => {});
-        }),
-      [],
-    );
+    useEffect(() => whenIdle(() => void ErrorSummary.load().catch(() => {})), []);
     const submit = (event: FormEvent) => {
       event.preventDefault();
       onSubmit();
@@ -69,7 +56,7 @@ export const BookingPageFrame = observer(
     return (
       <form
         noValidate
-        // The draft keeps the choices. On Back, the browser would fill in those of a booking that has ended, as if the visitor chose them.
+        // On Back, the browser would fill in the choices of a booking that has ended.
         autoComplete={isFirst ? 'off' : undefined}
         className={styles.page}
         onSubmit={submit}
@@ -78,9 +65,7 @@ export const BookingPageFrame = observer(
           <div className={styles.progress}>
             {back && (
               <button type="button" className={styles.back} onClick={back.onClick}>
-                <svg aria-hidden="true" className="line-drawing" width="16" height="16" viewBox="0 0 16 16">
-                  <path d="M10 3 5 8l5 5" />
-                </svg>
+                <Illustration drawing={{ size: 16, lines: 'M10 3 5 8l5 5' }} />
                 {back.name}
               </button>
             )}
@@ -102,9 +87,7 @@ export const BookingPageFrame = observer(
               {headline.map((part, index) => (
                 <Fragment key={`${index} ${part}`}>
                   {index > 0 && <span className="visually-hidden"> · </span>}
-                  <span className={`${styles.part} clamped`}>
-                    <TextWithNames text={part} />
-                  </span>
+                  <span className={`${styles.part} clamped`}>{unbrokenTimes(part)}</span>
                 </Fragment>
               ))}
             </p>
@@ -131,11 +114,13 @@ export const BookingPageFrame = observer(
   },
 );
 
-interface ServiceSpecificStepFrameProps extends Pick<BookingPageFrameProps, 'page' | 'startingPrice' | 'children'> {
+interface ServiceSpecificStepFrameProps extends Pick<
+  BookingPageFrameProps,
+  'page' | 'startingPrice' | 'intro' | 'children'
+> {
   readonly viewModel: BookingPageFrameProps['viewModel'] & { readonly serviceLabel: string; next(): void };
 }
 
-/** The frame of the package page and the schedule page, which differ from service to service. */
 export function ServiceSpecificStepFrame({ viewModel, ...props }: ServiceSpecificStepFrameProps) {
   return (
     <BookingPageFrame

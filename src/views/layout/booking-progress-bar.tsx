@@ -1,7 +1,6 @@
 import { STEP_COUNT, STEP_TITLES } from '../../domain/progress';
 import styles from './booking-progress-bar.module.css';
 
-/** The progress of the booking: the titles of the four steps, and the number of the current step, such as '1/4'. */
 export function BookingProgressBar({ step }: { step: number }) {
   return (
     <div

@@ -1,14 +1,13 @@
-import { Fragment, useState } from 'react';
+import { Fragment } from 'react';
 import { priceText } from '../../domain/money';
-import { hiddenIncludedAddOnCount, visibleIncludedAddOns } from '../../domain/packages';
-import { isolated } from '../../domain/text';
 import type { PriceLine, SummaryRow } from '../../domain/booking';
-import { Button } from '../controls/button';
+import { useFolding } from '../hooks/use-folding';
 import { pageTexts } from '../page-texts';
-import { TextWithNames } from '../text-with-names';
+import { Names } from '../names';
+import { unbrokenTimes } from '../unbroken-times';
 import styles from './detail-list.module.css';
 
-/** The labels of rows whose value says by itself what it is, such as '2 walks a day'. */
+/** The value says by itself what it is, such as '2 walks a day'. */
 const EXPLAINED_BY_VALUE = [
   'Package',
   'Packages',
@@ -23,15 +22,14 @@ const EXPLAINED_BY_VALUE = [
 
 interface DetailListProps {
   readonly rows: readonly SummaryRow[];
-  /** What a package includes, as a last row. Only the first two names show until the customer asks for all. */
+  /** Only the first two show until the customer asks for all. */
   readonly includedAddOns?: readonly string[] | undefined;
 }
 
-/** Rows with a label and a value, such as the choices of a booking. */
 export function DetailList({ rows, includedAddOns = [] }: DetailListProps) {
   return (
     <dl className={styles.list}>
-      {/* The key is the index, because two rows may have the same label. */}
+      {/* Two rows may have the same label. */}
       {rows.map(({ label, value, names }, index) => (
         <div key={index}>
           <dt className={EXPLAINED_BY_VALUE.includes(label) ? 'visually-hidden' : undefined}>{label}</dt>
@@ -42,7 +40,7 @@ export function DetailList({ rows, includedAddOns = [] }: DetailListProps) {
         <div>
           <dt>Included</dt>
           <dd>
-            <Names names={includedAddOns} isFolded />
+            <IncludedAddOns names={includedAddOns} />
           </dd>
         </div>
       )}
@@ -50,14 +48,12 @@ export function DetailList({ rows, includedAddOns = [] }: DetailListProps) {
   );
 }
 
-/** A text such as 'December 5, 2026 · 6:00 AM'. */
+/** Such as 'December 5, 2026 · 6:00 AM'. */
 function Parts({ text }: { text: string }) {
-  return text.split(/ · (?![^\u2068]*\u2069)/).map((part, index) => (
+  return text.split(' · ').map((part, index) => (
     <Fragment key={index}>
       {index > 0 && <span className={styles.dot}> · </span>}
-      <span className={styles.factor}>
-        <TextWithNames text={part} />
-      </span>
+      <span className={styles.factor}>{unbrokenTimes(part)}</span>
     </Fragment>
   ));
 }
@@ -65,13 +61,11 @@ function Parts({ text }: { text: string }) {
 interface PriceBreakdownProps {
   readonly lines: readonly PriceLine[];
   readonly total?: string | undefined;
-  /** The price until there is a total. */
   readonly startingPrice?: string | undefined;
-  /** What the total leaves out, such as '+ add-ons'. */
+  /** Such as '+ add-ons'. */
   readonly notInTotal?: string;
 }
 
-/** The parts of a price with their amounts, and the total if given. */
 export function PriceBreakdown({ lines, total, startingPrice, notInTotal }: PriceBreakdownProps) {
   return (
     <>
@@ -96,10 +90,7 @@ export function PriceBreakdown({ lines, total, startingPrice, notInTotal }: Pric
   );
 }
 
-/**
- * A price's factors, such as '₹159.00 a walk × 2 walks a day'. A long line breaks before a '×', not inside a factor. The key draws them
- * anew when one changes, because a translator may have replaced the spaces between them.
- */
+/** A long line breaks before a '×', not inside a factor. The key draws them anew: a translator may have replaced the spaces. */
 function Factors({ text }: { text: string }) {
   const [first, ...others] = text.split(' × ');
   return (
@@ -115,19 +106,11 @@ function Factors({ text }: { text: string }) {
   );
 }
 
-/** Names of a right-to-left script reorder nothing around them. */
-function Names({ names, isFolded = false }: { names: readonly string[]; isFolded?: boolean }) {
-  const [isExpanded, setExpanded] = useState(!isFolded);
-  const shown = visibleIncludedAddOns(names, isExpanded);
-  const foldedCount = isFolded ? hiddenIncludedAddOnCount(names) : 0;
+function IncludedAddOns({ names }: { names: readonly string[] }) {
+  const { shown, button } = useFolding(names, { look: 'link' });
   return (
     <>
-      <TextWithNames text={shown.map(isolated).join(', ')} />{' '}
-      {foldedCount > 0 && (
-        <Button look="link" onClick={() => setExpanded(!isExpanded)}>
-          {isExpanded ? pageTexts.showLess : pageTexts.showMore(foldedCount)}
-        </Button>
-      )}
+      <Names names={shown} /> {button}
     </>
   );
 }

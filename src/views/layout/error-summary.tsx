@@ -4,18 +4,12 @@ import styles from './error-summary.module.css';
 import { scrollToTop } from '../motion/scroll-to-top';
 
 interface ErrorSummaryProps {
-  /** The fields that still have errors. */
   readonly fields: readonly Pick<LabelledField, 'id' | 'label'>[];
-  /** Whether all these fields are empty. */
   readonly areMissing: boolean;
-  /** The name of the page's button. */
   readonly action: string;
 }
 
-/**
- * Links to fields with errors. The list takes the focus when Next fails (decision B3). With role 'alert', it would be read out twice. It keeps its
- * height, with the links of the fields that are right by now, so that nothing moves under a pointer. The next failure makes another list.
- */
+/** Takes the focus when Next fails (decision B3); with role 'alert', it would be read out twice. Keeps the links of the fields that are right by now, so that nothing moves under a pointer. */
 export function ErrorSummary({ fields, areMissing, action }: ErrorSummaryProps) {
   const summary = useRef<HTMLElement>(null);
   const [listed, setListed] = useState(fields);
@@ -25,7 +19,7 @@ export function ErrorSummary({ fields, areMissing, action }: ErrorSummaryProps) 
 
   useEffect(() => {
     if (!summary.current) return undefined;
-    // Waits one frame, because on a page that opens with errors the heading takes the focus first.
+    // On a page that opens with errors the heading takes the focus first.
     const frame = requestAnimationFrame(() => {
       summary.current?.focus({ preventScroll: true });
       scrollToTop();
@@ -36,7 +30,7 @@ export function ErrorSummary({ fields, areMissing, action }: ErrorSummaryProps) 
   if (links.length === 0) return null;
   const count = fields.length;
 
-  // Moves the focus without following the link, which would add an entry to the browser's history.
+  // Following the link would add an entry to the browser's history.
   const goToField = (event: MouseEvent, id: string) => {
     event.preventDefault();
     document.getElementById(id)?.focus();

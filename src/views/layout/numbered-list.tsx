@@ -1,6 +1,6 @@
 import styles from './numbered-list.module.css';
 
-/** Steps in their order, each with its number in a disc. A hidden list stays in the page: a prerendered page loses no element. */
+/** A hidden list stays in the page: a prerendered page loses no element. */
 export function NumberedList({ steps, isHidden = false }: { steps: readonly string[]; isHidden?: boolean }) {
   return (
     <ol className={styles.list} hidden={isHidden}>

@@ -6,24 +6,21 @@ import styles from './package-card-content.module.css';
 
 interface PackageCardContentProps {
   readonly name: string;
-  /** The HTML id of the name, for aria-describedby of a control on the card. */
+  /** For aria-describedby of a control on the card. */
   readonly nameId?: string;
-  /** The picture's URL from the server. The number replaces a missing picture, and a drawing one that cannot be loaded. */
+  /** The number replaces a missing picture, and a drawing one that cannot be loaded. */
   readonly icon: string | undefined;
-  /** How many days or sessions the package has. */
+  /** In days or sessions. */
   readonly number?: number | undefined;
-  /** A line below the name, such as '15 days'. */
   readonly note?: string | undefined;
-  /** Why to take this package, such as 'Lowest price a walk'. */
   readonly badge?: string | undefined;
   readonly price: string;
-  /** What the price is for, such as 'a walk'. */
   readonly unit?: string | undefined;
-  /** The price of the whole booking with this package; '' until it is known, so that its line is kept free. */
+  /** For the whole booking; '' until it is known, so that its line is kept free. */
   readonly total?: string | undefined;
 }
 
-/** The content of a package's card: picture, name and price. Memoized, because otherwise a tap on one card would render all cards again. */
+/** Memoized, because otherwise a tap on one card would render all cards again. */
 export const PackageCardContent = memo(
   ({ name, nameId, icon, number, note, badge, price, unit, total }: PackageCardContentProps) => (
     <span className={styles.card}>

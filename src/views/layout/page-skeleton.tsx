@@ -1,7 +1,7 @@
 import { PageHeading } from './page-heading';
 import styles from './page-skeleton.module.css';
 
-/** Shown while a page's JavaScript loads. The hidden heading already sets the browser tab's title and takes the focus (decision R8). */
+/** The hidden heading already sets the browser tab's title and takes the focus (decision R8). */
 export function PageSkeleton({ title }: { title: string }) {
   return (
     <>

@@ -5,7 +5,7 @@ import type { FunnelViewModel } from '../../view-models/funnel';
 import { ServiceIcon } from '../illustrations/service-icon';
 import styles from './service-switch.module.css';
 
-/** Links to the first steps of all services. The input for the service that the customer leaves is kept. */
+/** The input for the service that the customer leaves is kept. */
 export const ServiceSwitch = observer(({ funnel }: { funnel: FunnelViewModel }) => (
   <nav aria-label="Services" className={styles.services}>
     {SERVICES.map((service) => (

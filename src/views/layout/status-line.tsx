@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useRoomOf } from '../controls/field-error-message';
 
-/** A text that screen readers read out when it appears, such as why a button's last press failed (decision F6). A line is hidden until it has had one. */
+/** Screen readers read it out when it appears (decision F6). A line is hidden until it has had a text. */
 export function StatusLine({ text, className = '' }: { text: ReactNode; className?: string | undefined }) {
   const room = useRoomOf(typeof text === 'string' ? text : undefined);
   return (

@@ -12,7 +12,6 @@ interface TicketSheetProps {
   readonly onClose: () => void;
 }
 
-/** The ticket of a narrow window, unfolded from the action bar. */
 export function TicketSheet({ funnel, page, startingPrice, onClose }: TicketSheetProps) {
   return (
     <TitledDialog title="Your booking" isOpen isClosedFromOutside onClose={onClose}>

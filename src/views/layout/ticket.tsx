@@ -11,7 +11,7 @@ import { Illustration, type Drawing } from '../illustrations/drawing';
 import { PetPicture } from '../illustrations/pet-picture';
 import { ServiceIcon } from '../illustrations/service-icon';
 import { DetailList, PriceBreakdown } from './detail-list';
-import { ListReloadNotice } from './list-reload-notice';
+import { ListState } from './list-state';
 import styles from './ticket.module.css';
 
 export const DOG: Drawing = {
@@ -27,19 +27,18 @@ export const PLACE: Drawing = {
 
 interface TicketProps {
   readonly funnel: FunnelViewModel;
-  /** Whether the ticket is the summary: it says all there is to say, and loads again what could not be fetched. */
+  /** It then says all there is to say, and loads again what could not be fetched. */
   readonly isSummary?: boolean;
-  /** The page beside the ticket: its part needs no link. */
+  /** Its part needs no link. */
   readonly pageBeside?: BookingPage;
-  /** Called at a press on a link 'Change', before the browser follows it. */
+  /** Called before the browser follows the link 'Change'. */
   readonly onChange?: (page: BookingPage, event: MouseEvent) => void;
-  /** The price until there is a total, such as 'from ₹139.00 a walk'. */
   readonly startingPrice?: string | undefined;
-  /** What stands below the total. Without it, the ticket ends with the lines of the price. */
+  /** Without it, the ticket ends with the lines of the price. */
   readonly children?: ReactNode;
 }
 
-/** The booking as a ticket: what is chosen, with a link to the page of each part that may open (decision R5), and how the price comes about (decision B4). */
+/** Each part that may open has a link to its page (decision R5). Says how the price comes about (decision B4). */
 export const Ticket = observer(
   ({ funnel, isSummary = false, pageBeside, onChange, startingPrice, children }: TicketProps) => {
     const { addressBook, booking, petList } = funnel;
@@ -78,7 +77,16 @@ export const Ticket = observer(
       </TicketPart>
     );
     const missing = (page: BookingPage, list: RemoteList<unknown>, load: () => Promise<unknown>) =>
-      isSummary && <MissingItems list={list} titleId={`${id}${page}`} onReload={() => void load()} />;
+      isSummary && (
+        <ListState
+          list={list}
+          isLacking
+          loading={<p role="status">Loading…</p>}
+          failed="What you chose is kept, but cannot be shown yet."
+          successorId={`${id}${page}`}
+          onReload={() => void load()}
+        />
+      );
     const hasPets = pets.length > 0;
     return (
       <>
@@ -130,18 +138,15 @@ export const Ticket = observer(
 
 interface TicketPartProps {
   readonly titleId: string;
-  /** Names the part. Unless `isTitleShown`, it is only read out once the part is filled, because a choice says by itself what it is about. */
+  /** Unless `isTitleShown`, only read out once the part is filled: a choice says by itself what it is about. */
   readonly title: string;
   readonly isTitleShown?: boolean;
   readonly heading?: 'h2' | 'h3';
-  /** A drawing, but for pets, who have their pictures. */
   readonly mark?: ReactNode;
-  /** The link to the page of a filled part. */
   readonly change?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** A part of a ticket. An empty part is a dashed place. */
 export function TicketPart({
   titleId,
   title,
@@ -165,18 +170,6 @@ export function TicketPart({
     </section>
   );
 }
-
-/** Stands in for what could not be fetched: a Reload button (decision P5), or 'Loading…'. */
-const MissingItems = observer(
-  ({ list, titleId, onReload }: { list: RemoteList<unknown>; titleId: string; onReload: () => void }) =>
-    list.status === 'failed' ? (
-      <ListReloadNotice successorId={titleId} onReload={onReload}>
-        What you chose is kept, but cannot be shown yet.
-      </ListReloadNotice>
-    ) : (
-      <p role="status">Loading…</p>
-    ),
-);
 
 function Pets({ pets }: { pets: readonly Pet[] }) {
   return (

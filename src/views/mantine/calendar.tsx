@@ -20,13 +20,13 @@ import type { CalendarDate } from '../../domain/calendar';
 import { formatDate } from '../../domain/date-texts';
 import { MantineTheme } from './theme';
 
-// Its weeks begin on Mondays, as those of the calendar do.
+// Weeks begin on Mondays, as those of the calendar do.
 dayjs.extend(isoWeek);
 
 interface CalendarProps {
   readonly date: CalendarDate | undefined;
   readonly today: CalendarDate;
-  /** A day in the month on which the calendar opens without a date. */
+  /** A day in the month that shows without a date. */
   readonly opensOn: CalendarDate;
   readonly earliest?: CalendarDate | undefined;
   readonly latest?: CalendarDate | undefined;
@@ -34,7 +34,7 @@ interface CalendarProps {
   readonly onPick: (date: CalendarDate) => void;
 }
 
-/** For each key, the day to which it moves the focus. With Mantine alone, arrow keys stop at a month's end, and other keys do nothing. */
+/** With Mantine alone, arrow keys stop at a month's end, and other keys do nothing. */
 const MOVES: Readonly<Record<string, (day: Dayjs) => Dayjs>> = {
   ArrowLeft: (day) => day.subtract(1, 'day'),
   ArrowRight: (day) => day.add(1, 'day'),
@@ -46,33 +46,30 @@ const MOVES: Readonly<Record<string, (day: Dayjs) => Dayjs>> = {
   PageDown: (day) => day.add(1, 'month'),
 };
 
-/** How a heading names the month or the year that it shows. */
 const PERIODS = { month: 'MMMM YYYY', year: 'YYYY' };
 
-/** A day in the month that the customer moves to. A key also moves the focus to it. */
+/** A key also moves the focus to the day. */
 interface Wanted {
   readonly day: CalendarDate;
   readonly isByKey: boolean;
 }
 
-/** A day in the month that the heading shows, at once, before the month's days are rendered. */
+/** At once, before the month's days are rendered. */
 const ShownDay = createContext<CalendarDate>('');
 
-/** A calendar that takes the focus. It opens on the month of `date`, or else on the allowed month nearest to `opensOn` (decision D11). */
+/** Takes the focus. Opens on the month of `date`, or else on the allowed month nearest to `opensOn` (decision D11). */
 export function Calendar({ beginsWithYears, opensOn, ...props }: CalendarProps) {
   const { date } = props;
   const [wanted, setWanted] = useState<Wanted>({ day: date ?? opensOn, isByKey: false });
-  // Midnight may have made the wanted day too early. Then `within` returns the nearest day that is allowed.
+  // Midnight may have made the wanted day too early.
   const shown = within(props, wanted.day);
   const [level, setLevel] = useState<CalendarLevel>(beginsWithYears && !date ? 'decade' : 'month');
-  // A slow phone takes long to render a month's days. So an arrow button first changes the heading, then the days. After a key,
-  // the days are rendered at once, because the next key starts from the focused day.
+  // A slow phone takes long to render the days, so a button first changes the heading. After a key, they are rendered at once: the next key starts from the focused day.
   const deferred = useDeferredValue(shown);
   const drawn = level !== 'month' || wanted.isByKey ? shown : deferred;
   const calendar = useRef<HTMLDivElement>(null);
 
-  // A key moves the focus to a day. A button that was pressed may be gone (when days, months or years take each other's place), or
-  // disabled (at the first and the last month), which loses the focus. Then the day, month or year that Tab reaches first takes it.
+  // A pressed button may be gone or disabled, which loses the focus. Then the day, month or year that Tab reaches first takes it.
   useEffect(() => {
     const find = (selector: string) => calendar.current?.querySelector<HTMLElement>(selector);
     const day = wanted.isByKey && find(`[data-day="${wanted.day}"]`);
@@ -102,17 +99,17 @@ const monthLabel = () => <ShownMonth />;
 
 interface MonthsProps extends Omit<CalendarProps, 'beginsWithYears' | 'opensOn'> {
   readonly calendar: RefObject<HTMLDivElement | null>;
-  /** A day in the month whose days are rendered. The heading may already show another month. */
+  /** The heading may already show another month. */
   readonly drawn: CalendarDate;
   readonly level: CalendarLevel;
   readonly onShow: Dispatch<SetStateAction<Wanted>>;
   readonly onLevel: (level: CalendarLevel) => void;
 }
 
-/** Mantine's calendar. Memoized, so that it is not rendered again when only the month in the heading changes. */
+/** Memoized, so that it is not rendered again when only the month in the heading changes. */
 const Months = memo(
   ({ date, today, earliest, latest, onPick, calendar, drawn, level, onShow, onLevel }: MonthsProps) => {
-    // Handles a key before Mantine does (in the capture phase), and stops the event. Otherwise Mantine would move the focus too.
+    // In the capture phase: otherwise Mantine would move the focus too.
     const move = (event: KeyboardEvent, day: CalendarDate) => {
       const target = MOVES[event.key]?.(dayjs(day));
       if (!target || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -120,7 +117,7 @@ const Months = memo(
       event.stopPropagation();
       onShow({ day: within({ earliest, latest }, target.format('YYYY-MM-DD')), isByKey: true });
     };
-    // Mantine counts `target` from the rendered month, which may lag behind the heading. So the heading moves by the same distance.
+    // Mantine counts `target` from the rendered month, which may lag behind the heading.
     const show = (target: CalendarDate) => {
       const months = dayjs(target).startOf('month').diff(dayjs(drawn).startOf('month'), 'month');
       onShow(({ day }) => {
@@ -138,10 +135,10 @@ const Months = memo(
           minDate={earliest ?? ''}
           maxDate={latest ?? ''}
           size="md"
-          // Screen readers must not announce the months and the years as tables, because their columns have no headers.
+          // Screen readers must not announce tables: the columns have no headers.
           attributes={{ monthsList: { role: 'presentation' }, yearsList: { role: 'presentation' } }}
           weekendDays={[]}
-          // Hides the days of other months, because otherwise Tab may first reach a day of the previous month.
+          // Otherwise Tab may first reach a day of the previous month.
           hideOutsideDates
           monthLabelFormat={monthLabel}
           getDayAriaLabel={formatDate}

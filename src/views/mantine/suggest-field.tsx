@@ -1,12 +1,11 @@
 import { Combobox, useCombobox } from '@mantine/core';
 import '@mantine/core/styles/Popover.css';
 import '@mantine/core/styles/Combobox.css';
-import { useEffect, useEffectEvent, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import type { Field } from '../../view-models/field';
 import { TextField } from '../fields/text-field';
 import { bringIntoView } from '../motion/bring-into-view';
 import styles from './suggest-field.module.css';
-import { TextWithNames } from '../text-with-names';
 import { MantineTheme } from './theme';
 import { counted } from '../../domain/text';
 
@@ -23,7 +22,7 @@ interface SuggestFieldProps<Offered extends Suggestion> {
   readonly placeholder?: string;
   readonly onPick: (picked: Offered) => void;
   /** A last row, below the suggestions, that keeps the text as it is. Without suggestions there is none: a quick tap on the first would take it. */
-  readonly typedOption?: string | false;
+  readonly typedOption?: ReactNode;
   readonly onPickTyped?: () => void;
   readonly onOpenedChange?: (isOpen: boolean) => void;
 }
@@ -127,7 +126,7 @@ export function TextFieldWithSuggestions<Offered extends Suggestion>(props: Sugg
             })}
             {typedOption && suggestions.length > 0 && (
               <Combobox.Option className={styles.option} value="">
-                <TextWithNames text={typedOption} />
+                {typedOption}
               </Combobox.Option>
             )}
           </Combobox.Options>

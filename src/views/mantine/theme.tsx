@@ -1,7 +1,6 @@
 import { MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-/** CSS variables that Mantine's style sheets use. Colours, font sizes, radii and gaps come from the app's own tokens.css. */
 const THEME: Readonly<Record<`--mantine-${string}`, string>> = {
   '--mantine-scale': '1',
   '--mantine-color-white': 'var(--raised)',
@@ -38,7 +37,7 @@ const THEME: Readonly<Record<`--mantine-${string}`, string>> = {
 
 const noRootElement = () => undefined;
 
-/** Gives its children Mantine's settings. The CSS variables are set on a div: on the root element, they would restyle the whole page. */
+/** On a div: on the root element, the variables would restyle the whole page. */
 export function MantineTheme({ children }: { children: ReactNode }) {
   return (
     <MantineProvider
@@ -47,7 +46,7 @@ export function MantineTheme({ children }: { children: ReactNode }) {
       withCssVariables={false}
       withGlobalClasses={false}
     >
-      {/* Mantine's scheme is 'light' in dark mode too, because the colours in tokens.css already follow the mode. */}
+      {/* Light in dark mode too, because the colours in tokens.css already follow the mode. */}
       <div data-mantine-color-scheme="light" style={{ display: 'contents', ...THEME }}>
         {children}
       </div>

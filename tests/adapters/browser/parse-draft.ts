@@ -2,7 +2,7 @@ import { draftSchema } from '../../../src/adapters/browser/draft-schema';
 import { parseOrUndefined } from '../../../src/adapters/schemas';
 import type { Service } from '../../../src/domain/services';
 
-/** Parses a stored draft with the app's schema. Returns it with the services whose invalid bookings were dropped; undefined for an invalid draft. */
+/** With the services whose invalid bookings were dropped; undefined for an invalid draft. */
 export function parseDraft(stored: unknown) {
   const droppedBookings: Service[] = [];
   const draft = parseOrUndefined(

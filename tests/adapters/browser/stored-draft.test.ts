@@ -28,7 +28,7 @@ type Parts = Readonly<Record<string, readonly unknown[]>>;
 const rowsOf = (parts: Parts) =>
   Object.entries(parts).flatMap(([path, values]) => values.map((value) => [path, value] as const));
 
-/** A copy of a value with another value at a path such as 'packages.0.price'. */
+/** A path is such as 'packages.0.price'. */
 function changed(value: unknown, path: string, part: unknown): unknown {
   const [field = '', ...rest] = path.split('.');
   const copy = Array.isArray(value) ? [...value] : { ...(value as object) };
@@ -118,7 +118,6 @@ test.each([
 const WRONG_DAYS = ['2026-02-30', '', 1_795_147_200_000, ['2026-12-05']];
 const WRONG_PRICES = ['159', -1, null];
 
-/** Wrong parts of the appointment, which training and grooming store alike. */
 const WRONG_IN_APPOINTMENT: Parts = {
   appointment: [null, '2026-12-05', [FULL_DRAFT.bookings.training.appointment]],
   'appointment.date': WRONG_DAYS,
@@ -216,7 +215,8 @@ test('the drafts that commit 6101626 has stored are read, a full one and an empt
   const { signUp, location, pet, ...others } = read(drafts.empty)!;
   expect({ ...others, signUp: {}, location: {}, pet: {} }).toEqual({ ...emptyDraft(), id: drafts.empty.draft.id });
   const full = fillIn(new PetForm(TODAY), read(drafts.full)!.pet);
-  expect(full).toMatchObject(drafts.full.draft.pet);
+  // Its days were texts, and are asked for again.
+  expect(full).toMatchObject({ ...drafts.full.draft.pet, dateOfBirth: '', lastVaccination: '' });
   expect(fillIn(new SignUpForm(), signUp)).toEqual(new SignUpForm());
   expect(fillIn(new LocationForm(), location)).toEqual(new LocationForm());
   expect(fillIn(new PetForm(TODAY), pet)).toEqual(new PetForm(TODAY));

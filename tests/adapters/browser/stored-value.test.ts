@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { WebStoredDraft } from '../../../src/adapters/browser/stored-draft';
 import {
   ACCEPTED_BOOKINGS_FORMAT,
   CREDENTIALS_FORMAT,
-  TELEMETRY_OBJECTION_FORMAT,
+  DRAFT_FORMAT,
 } from '../../../src/adapters/browser/stored-formats';
 import { WebStoredValue } from '../../../src/adapters/browser/stored-value';
 import { MemoryStorage, storageOrMemory, type WebStorage } from '../../../src/adapters/browser/web-storage';
@@ -22,9 +21,7 @@ beforeEach(() => {
 const STORES = {
   userData: (on: WebStorage = storage) =>
     new WebStoredValue(CREDENTIALS_FORMAT, { storage: on, otherTabs: events, logger }),
-  bookingDraft: (on: WebStorage = storage) => new WebStoredDraft({ storage: on, logger }),
-  telemetry: (on: WebStorage = storage) =>
-    new WebStoredValue(TELEMETRY_OBJECTION_FORMAT, { storage: on, otherTabs: events, logger }),
+  bookingDraft: (on: WebStorage = storage) => new WebStoredValue(DRAFT_FORMAT, { storage: on, logger }),
   acceptedBookings: (on: WebStorage = storage) =>
     new WebStoredValue(ACCEPTED_BOOKINGS_FORMAT, { storage: on, otherTabs: events, logger }),
 };
@@ -33,26 +30,26 @@ const inJson = (key: string) => JSON.parse(storage.getItem(key) ?? 'null') as un
 const draftOf = (changes: object) => JSON.stringify({ version: 1, draft: { ...FULL_DRAFT, ...changes } });
 
 test('the latest value is stored in the given format, until it is removed', () => {
-  const [credentials, draft, objection] = [STORES.userData(), STORES.bookingDraft(), STORES.telemetry()];
-  expect([credentials.read(), draft.read(), objection.read()]).toEqual([undefined, undefined, undefined]);
+  const [credentials, draft, accepted] = [STORES.userData(), STORES.bookingDraft(), STORES.acceptedBookings()];
+  expect([credentials.read(), draft.read(), accepted.read()]).toEqual([undefined, undefined, undefined]);
   credentials.write({ userId: 'm-7', token: 'another' });
   credentials.write(ASHA);
   draft.write(emptyDraft());
   draft.write(FULL_DRAFT);
-  objection.write(true);
+  accepted.write([KEY]);
   expect(inJson('userData')).toEqual({ ...ASHA, isLoggedIn: true });
   expect(inJson('bookingDraft')).toMatchObject({
     version: 1,
     draft: { loginPhoneNumber: FULL_DRAFT.loginPhoneNumber },
   });
-  expect([STORES.userData().read(), STORES.bookingDraft().read(), STORES.telemetry().read()]).toEqual([
+  expect([STORES.userData().read(), STORES.bookingDraft().read(), STORES.acceptedBookings().read()]).toEqual([
     ASHA,
     FULL_DRAFT,
-    true,
+    [KEY],
   ]);
   credentials.remove();
-  objection.write(false);
-  expect([credentials.read(), objection.read(), logger.errors]).toEqual([undefined, false, []]);
+  accepted.write([]);
+  expect([credentials.read(), accepted.read(), logger.errors]).toEqual([undefined, [], []]);
 });
 
 const INVALID: readonly (readonly [key: keyof typeof STORES, texts: readonly string[]])[] = [
@@ -62,7 +59,6 @@ const INVALID: readonly (readonly [key: keyof typeof STORES, texts: readonly str
   ['userData', ['{"userId":"","token":"abc"}', '{"userId":9007199254740993,"token":"abc"}']],
   ['userData', ['{"token":"abc","user":{"id":7}}', 'token=abc']],
   ['bookingDraft', ['{"version":1,', '1', draftOf({}).replace('1', '2'), draftOf({ selectedPetIds: 1 })]],
-  ['telemetry', ['{"hasObjected":', '{"hasObjected":"no"}', 'true']],
   ['acceptedBookings', ['{}', '["a"]', `"${KEY}"`]],
 ];
 
@@ -107,7 +103,7 @@ test('an invalid booking is dropped and logged, and the others stay (decision B1
   expect(logger.errors).toEqual(["Storage 'bookingDraft': the grooming booking is not valid and was dropped"]);
 });
 
-test.each(['userData', 'telemetry', 'acceptedBookings'] as const)(
+test.each(['userData', 'acceptedBookings'] as const)(
   'changes of %s by another tab are noticed, but not those of another key (decision A8)',
   (key) => {
     const listener = vi.fn();
@@ -118,124 +114,25 @@ test.each(['userData', 'telemetry', 'acceptedBookings'] as const)(
   },
 );
 
-/** The storage with room for this many characters in all values together, and the texts that were stored. */
-function smallStorage() {
-  const [texts, written] = [new Map<string, string>(), [] as string[]];
-  const small = {
-    room: Infinity,
-    getItem: (key: string) => storage.getItem(key),
-    setItem: (key: string, text: string) => {
-      const others = [...texts].filter(([other]) => other !== key).map(([, stored]) => stored.length);
-      if (others.reduce((sum, length) => sum + length, text.length) > small.room)
-        throw new DOMException('', 'QuotaExceededError');
-      texts.set(key, text);
-      written.push(text);
-      storage.setItem(key, text);
-    },
-    removeItem: (key: string) => {
-      texts.delete(key);
-      storage.removeItem(key);
-    },
-  };
-  return { small, written };
-}
+/** A value may have at most `room` characters. */
+const smallStorage = () => ({
+  room: Infinity,
+  getItem: (key: string) => storage.getItem(key),
+  setItem(key: string, text: string) {
+    if (text.length > this.room) throw new DOMException('', 'QuotaExceededError');
+    storage.setItem(key, text);
+  },
+  removeItem: (key: string) => storage.removeItem(key),
+});
 
-test('what another page has stored meanwhile is noticed once, but not what the page itself stored or could not store (decision B10)', () => {
-  const { small } = smallStorage();
-  const store = STORES.bookingDraft(small);
-  const noticed = [store.hasChanged()];
-  const notice = (change: () => void) => {
-    change();
-    noticed.push(store.hasChanged());
-  };
-  notice(() => store.write(emptyDraft()));
-  notice(() => STORES.bookingDraft().write(FULL_DRAFT));
-  notice(() => store.read());
-  notice(() => STORES.bookingDraft().write({ ...FULL_DRAFT, pet: { ...FULL_DRAFT.pet, image: 'another' } }));
-  notice(() => store.read());
+test('a storage without room keeps no earlier session and no earlier draft (decision B12)', () => {
+  const small = smallStorage();
+  const [credentials, draft] = [STORES.userData(small), STORES.bookingDraft(small)];
+  credentials.write(ASHA);
+  draft.write(FULL_DRAFT);
   small.room = 0;
-  notice(() => store.write(FULL_DRAFT));
-  notice(() => STORES.bookingDraft().write(FULL_DRAFT));
-  notice(() => store.read());
-  expect(noticed).toEqual([false, false, true, false, true, false, false, true, false]);
-});
-
-const PICTURE = 'P'.repeat(264_500);
-const withPicture = (image: string, name: string) => ({ ...FULL_DRAFT, pet: { ...FULL_DRAFT.pet, image, name } });
-
-test('the picture is stored when it changes, not with each letter, and goes with the draft', () => {
-  const { small, written } = smallStorage();
-  const store = STORES.bookingDraft(small);
-  for (const name of ['', 'T', 'Ta']) store.write(withPicture(PICTURE, name));
-  expect(written.filter(({ length }) => length > PICTURE.length)).toHaveLength(1);
-  const reloaded = STORES.bookingDraft(small);
-  expect(reloaded.read()).toEqual(withPicture(PICTURE, 'Ta'));
-  reloaded.write(withPicture(PICTURE, 'Tara'));
-  expect(written.filter(({ length }) => length > PICTURE.length)).toHaveLength(1);
-  reloaded.write(withPicture('another', 'Tara'));
-  expect(STORES.bookingDraft().read()).toEqual(withPicture('another', 'Tara'));
-  reloaded.write(withPicture('', 'Tara'));
-  expect(Object.keys(STORES.bookingDraft().read()!.pet)).not.toContain('image');
-  expect(storage.getItem('petPicture')).toBeNull();
-  reloaded.write(withPicture('again', 'Tara'));
-  reloaded.write(emptyDraft());
-  expect([STORES.bookingDraft().read(), storage.getItem('petPicture')]).toEqual([emptyDraft(), null]);
-});
-
-test('a draft with its picture, as earlier versions stored it, is read', () => {
-  storage.setItem('bookingDraft', draftOf({ pet: { image: PICTURE } }));
-  expect(STORES.bookingDraft().read()).toEqual({ ...FULL_DRAFT, pet: { image: PICTURE } });
-});
-
-test('a picture without its draft is removed, and a draft without its picture lacks it', () => {
-  storage.setItem('petPicture', '"PICTURE"');
-  expect([STORES.bookingDraft().read(), storage.getItem('petPicture')]).toEqual([undefined, null]);
-  STORES.bookingDraft().write(withPicture('PICTURE', 'Tara'));
-  storage.removeItem('petPicture');
-  expect(STORES.bookingDraft().read()).toEqual({
-    ...FULL_DRAFT,
-    pet: { ...FULL_DRAFT.pet, image: undefined, name: 'Tara' },
-  });
-});
-
-describe('a storage without room', () => {
-  const readAgain = () => STORES.bookingDraft().read();
-  const { image: _image, ...others } = withPicture('', 'Tara').pet;
-
-  test('keeps the rest of the draft if a larger picture does not fit, and no earlier picture', () => {
-    const { small } = smallStorage();
-    const store = STORES.bookingDraft(small);
-    store.write(withPicture('SMALL', ''));
-    small.room = PICTURE.length;
-    store.write(withPicture(PICTURE, 'Tara'));
-    expect(readAgain()).toEqual({ ...FULL_DRAFT, pet: others });
-    expect(logger.errors).toEqual(["Storage 'petPicture': could not be written (QuotaExceededError)"]);
-    small.room = Infinity;
-    store.write(withPicture('SMALL', 'Tara'));
-    expect(readAgain()).toEqual(withPicture('SMALL', 'Tara'));
-  });
-
-  test('gives up the picture for the rest of the draft, and then the draft (decision B12)', () => {
-    const { small, written } = smallStorage();
-    const store = STORES.bookingDraft(small);
-    store.write(withPicture(PICTURE, 'T'));
-    small.room = written.join('').length;
-    store.write(withPicture(PICTURE, 'Tara'));
-    expect(readAgain()).toEqual({ ...FULL_DRAFT, pet: others });
-    small.room = 100;
-    store.write(withPicture(PICTURE, 'Tara B'));
-    expect(readAgain()).toBeUndefined();
-  });
-
-  test('keeps no earlier session or objection', () => {
-    const { small } = smallStorage();
-    const [credentials, objection] = [STORES.userData(small), STORES.telemetry(small)];
-    credentials.write(ASHA);
-    objection.write(true);
-    small.room = 0;
-    expect([credentials.write({ userId: 102, token: 'vikram' }), objection.write(false)]).toEqual([false, false]);
-    expect([STORES.userData().read(), STORES.telemetry().read()]).toEqual([undefined, undefined]);
-  });
+  expect([credentials.write({ userId: 102, token: 'vikram' }), draft.write(emptyDraft())]).toEqual([false, false]);
+  expect([STORES.userData().read(), STORES.bookingDraft().read()]).toEqual([undefined, undefined]);
 });
 
 test('a full or blocked storage is logged without its content and never throws', () => {

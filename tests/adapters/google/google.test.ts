@@ -1,7 +1,7 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { ImportLibrary } from '../../../src/adapters/google/google-maps';
 import { GooglePlaces } from '../../../src/adapters/google/google-places';
-import { fakeGoogleMaps, type FakeGoogleMaps } from '../../port-contracts/fake-google-maps';
+import { fakeGoogleMaps, type FakeGoogleMaps } from '../../library/google-maps';
 import { RecordingLogger } from '../../port-contracts/recording-logger';
 import { NEVER_ABORTED } from '../../port-contracts/never-aborted';
 
@@ -13,7 +13,7 @@ let places: GooglePlaces;
 beforeEach(() => {
   google = fakeGoogleMaps();
   logger = new RecordingLogger();
-  places = new GooglePlaces({ maps: google.maps, logger });
+  places = new GooglePlaces(Promise.resolve(google.importLibrary), logger);
 });
 
 test.each([
@@ -68,16 +68,53 @@ test.each([7, null, ' \u200b', { in: 'Hyderabad' }])(
       },
     };
     const maps = Promise.resolve((() => Promise.resolve(libraries)) as unknown as ImportLibrary);
-    expect(await new GooglePlaces({ maps, logger }).suggest('Char', 'address', NEVER_ABORTED)).toEqual({
+    expect(await new GooglePlaces(maps, logger).suggest('Char', 'address', NEVER_ABORTED)).toEqual({
       ok: true,
       value: [{ id: 'place 1', text: 'Charminar' }],
     });
-    expect(await new GooglePlaces({ maps, logger }).placeAt(SOMEWHERE, NEVER_ABORTED)).toMatchObject({
+    expect(await new GooglePlaces(maps, logger).placeAt(SOMEWHERE, NEVER_ABORTED)).toMatchObject({
       ok: true,
       value: { fullAddress: 'Charminar', city: '', zipCode: '' },
     });
   },
 );
+
+describe('of the addresses at a position (decision D17)', () => {
+  const STREET = { text: '12, Road No. 3, Banjara Hills, Hyderabad' };
+  const AREA = { text: 'Banjara Hills, Hyderabad', zipCode: '500034' };
+
+  async function placeAmong(...found: readonly { readonly text: string; readonly zipCode?: string }[]) {
+    const results = found.map(({ text, zipCode }) => ({
+      formatted_address: text,
+      address_components: zipCode ? [{ long_name: zipCode, types: ['postal_code'] }] : [],
+    }));
+    const Geocoder = class {
+      geocode = async () => ({ results });
+    };
+    const maps = Promise.resolve((async () => ({ Geocoder })) as unknown as ImportLibrary);
+    const answer = await new GooglePlaces(maps, logger).placeAt(SOMEWHERE, NEVER_ABORTED);
+    return answer.ok ? [answer.value.fullAddress, answer.value.zipCode] : answer.failure;
+  }
+
+  test.each([
+    'CC6Q+2PW, Banjara Hills, Hyderabad',
+    '7J9WCC6Q+2P Hyderabad',
+    'Plot 4, CC6Q+2PW, Hyderabad',
+    'Unnamed Road, Banjara Hills, Hyderabad',
+    '12, Unnamed road, Hyderabad',
+  ])("'%s' is not taken", async (text) => {
+    expect(await placeAmong({ text, zipCode: '500001' }, STREET, AREA)).toEqual([STREET.text, AREA.zipCode]);
+    expect(await placeAmong({ text })).toBe('failed');
+    expect(logger.errors).toEqual(['Google Geocoding: no address at this position']);
+  });
+
+  test('the first of the others is, with its own PIN code, else that of the next one that has one', async () => {
+    expect(await placeAmong(AREA, { text: STREET.text, zipCode: '500096' })).toEqual([AREA.text, AREA.zipCode]);
+    expect(await placeAmong(STREET, { text: 'Hyderabad' }, AREA)).toEqual([STREET.text, AREA.zipCode]);
+    expect(await placeAmong(STREET, { text: 'Hyderabad' })).toEqual([STREET.text, '']);
+    expect(await placeAmong({ text: 'A+B Tower, Hyderabad' }, AREA)).toEqual(['A+B Tower, Hyderabad', AREA.zipCode]);
+  });
+});
 
 test.each([
   ['UNAVAILABLE', 'unreachable'],
@@ -103,8 +140,8 @@ test.each([
 test('without the script, all calls are unreachable', async () => {
   const maps = Promise.reject(new Error('The script could not be loaded.'));
   const unreachable = { ok: false, failure: 'unreachable' };
-  expect(await new GooglePlaces({ maps, logger }).suggest('Jubilee', 'address', NEVER_ABORTED)).toEqual(unreachable);
-  expect(await new GooglePlaces({ maps, logger }).placeAt(SOMEWHERE, NEVER_ABORTED)).toEqual(unreachable);
+  expect(await new GooglePlaces(maps, logger).suggest('Jubilee', 'address', NEVER_ABORTED)).toEqual(unreachable);
+  expect(await new GooglePlaces(maps, logger).placeAt(SOMEWHERE, NEVER_ABORTED)).toEqual(unreachable);
   expect(logger.errors).toHaveLength(2);
 });
 
@@ -117,7 +154,7 @@ test('only the latest predictions are kept', async () => {
       }),
     },
   };
-  places = new GooglePlaces({ maps: Promise.resolve((() => Promise.resolve(libraries)) as never), logger });
+  places = new GooglePlaces(Promise.resolve((() => Promise.resolve(libraries)) as never), logger);
   const search = (text: string) => places.suggest(text, 'address', NEVER_ABORTED);
   const isKnown = async (id: string) => (await places.find({ id, text: id })).ok;
   await search('first');

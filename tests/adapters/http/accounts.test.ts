@@ -41,7 +41,7 @@ test.each([
   [{ userId: 2 ** 53, token: 'abc' }, 'userId is not an id'],
 ])('a sign-up with the answer %j has failed (decision A5)', async (answer, problem) => {
   server.answerJson(answer);
-  expect(await accounts().create(MEERA)).toEqual({ ok: false, failure: 'failed' });
+  expect(await accounts().create(MEERA)).toMatchObject({ ok: false, failure: 'failed' });
   expect(server.errors).toEqual([`POST createUser: ${problem}`]);
 });
 

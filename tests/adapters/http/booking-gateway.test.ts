@@ -13,7 +13,9 @@ function answerTo(body: unknown, status = 200, contentType = 'application/json')
   return submit();
 }
 
-const refused = (message?: string) => ({ ok: false, failure: 'refused', ...(message !== undefined && { message }) });
+const no = (failure: string, message?: string) => ({ ok: false, failure, ...(message !== undefined && { message }) });
+const refused = (message?: string) => no('refused', message);
+const unclear = (message?: string) => no('unclear', message);
 
 test.each([{ status: 'success' }, { status: 1, message: null }, { status: true, message: 7 }])(
   'a booking with the answer %j is submitted',
@@ -25,6 +27,7 @@ test.each([{ status: 'success' }, { status: 1, message: null }, { status: true, 
 
 test.each<[message: unknown, told?: string]>([
   [' No walkers near you.\n', 'No walkers near you.'],
+  ['é'.repeat(301), 'é'.repeat(300)],
   ...[undefined, '', '  ', '\u200b', null, 7, {}, ['no']].map((unread): [unknown] => [unread]),
 ])('the message %j tells %j, and is not logged', async (message, told) => {
   expect(await answerTo({ status: false, message })).toEqual(refused(told));
@@ -37,8 +40,10 @@ test.each<[answer: object, told?: string]>([
   [{}],
   // PHP writes an empty object like this.
   [[]],
-])('the answer %j has no status, and so says no (decision A10)', async (answer, told) => {
-  expect(await answerTo(answer)).toEqual(refused(told));
+  [{ status: null, message: 'Slots are full' }, 'Slots are full'],
+  [{ status: 'created', message: 'Booking created' }, 'Booking created'],
+])('the answer %j has no status that says yes or no, and so is an unclear no (decision A10)', async (answer, told) => {
+  expect(await answerTo(answer)).toEqual(unclear(told));
   expect(server.errors).toEqual(['POST user/createBooking/walking: refused']);
 });
 
@@ -57,7 +62,7 @@ describe('a refusal as a problem (RFC 9457)', () => {
     [{ detail: [], title: 7, message: null }],
     [{ status: undefined }, 'No walkers near you.'],
   ])('with %j tells its detail, else its title, else its message: %j', async (changes, told) => {
-    expect(await answerTo({ ...DETAIL, ...changes }, 200, PROBLEM)).toEqual(refused(told));
+    expect(await answerTo({ ...DETAIL, ...changes }, 200, PROBLEM)).toEqual(unclear(told));
     expect(server.errors).toEqual(['POST user/createBooking/walking: refused']);
   });
 
@@ -67,7 +72,7 @@ describe('a refusal as a problem (RFC 9457)', () => {
     ['application/json', undefined],
     [`text/plain; a=${PROBLEM}`, undefined],
   ])('is known by its content type: %s', async (contentType, told) => {
-    expect(await answerTo({ status: 409, title: 'Fully booked' }, 200, contentType)).toEqual(refused(told));
+    expect(await answerTo({ status: 409, title: 'Fully booked' }, 200, contentType)).toEqual(unclear(told));
   });
 
   test.each([

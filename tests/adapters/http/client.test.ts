@@ -1,5 +1,5 @@
 import { object, string } from 'valibot';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { KEY } from '../../port-contracts/people';
 import { startedScriptedServer } from './scripted-server';
 
@@ -55,15 +55,16 @@ test.each([
 });
 
 test.each([
-  [403, 'invalid'],
-  [410, 'invalid'],
-  [409, 'failed'],
-  [429, 'failed'],
-  [503, 'failed'],
+  [403, false, 'invalid'],
+  [410, 'Error', 'invalid'],
+  [403, 'created', 'failed'],
+  [409, false, 'failed'],
+  [429, false, 'failed'],
+  [503, false, 'failed'],
 ])(
-  'the status %i with a body that says no is %s: a 409 may mean that the first call still runs',
-  async (status, failure) => {
-    server.answer({ status, body: '{"status":false}' });
+  'the status %i with a body whose status is %j is %s: a 409 may mean that the first call still runs',
+  async (status, no, failure) => {
+    server.answerJson({ status: no }, status);
     expect(await server.clientWith({}).call(call)).toEqual({ ok: false, failure });
   },
 );
@@ -83,6 +84,62 @@ test.each([
   expect(server.events).toEqual([failedCall('failed', 200)]);
 });
 
+describe('a call that names the fields of its form (decision F7)', () => {
+  const WHY = {
+    message: ' The data is wrong.\n',
+    errors: { word: ['Too <b>short</b>.', 'No digits.'], number: '7 & 8' },
+  };
+  const told = { message: 'The data is wrong.', fieldMessages: { text: 'Too <b>short</b>.', number: '7 & 8' } };
+  const ask = () => server.clientWith({}).call({ ...call, fieldNames: { word: 'text' } });
+
+  test.each([
+    [200, false, 'refused'],
+    [200, 'other', 'unclear'],
+    [200, undefined, 'failed'],
+    [400, undefined, 'invalid'],
+    [403, undefined, 'failed'],
+    [409, false, 'failed'],
+    [422, false, 'invalid'],
+    [429, undefined, 'failed'],
+  ])('tells what the server says by the status %i and %j', async (status, no, failure) => {
+    server.answerJson({ status: no, ...WHY }, status);
+    expect(await ask()).toEqual({ ok: false, failure, ...told });
+  });
+
+  test.each([
+    [200, true, 'failed'],
+    [401, false, 'unauthorized'],
+    [500, false, 'failed'],
+  ])('tells nothing by the status %i and %j', async (status, no, failure) => {
+    server.answerJson({ status: no, ...WHY }, status);
+    expect(await ask()).toEqual({ ok: false, failure });
+  });
+
+  test.each<[answer: unknown, message?: string, fieldMessages?: object]>([
+    [{ message: 'é'.repeat(301), errors: { word: 'x'.repeat(301) } }, 'é'.repeat(300), { text: 'x'.repeat(300) }],
+    [{ message: 7, errors: { word: [], number: {} } }],
+    [{ message: ' \u200b ', errors: { word: [null], number: ' ', more: [['Deep.']] } }],
+    [{ errors: [] }],
+    [{ errors: 7 }],
+    [['no']],
+    ['no'],
+    [null],
+  ])('reads of %j what is a text', async (answer, message, fieldMessages = {}) => {
+    server.answerJson(answer, 422);
+    expect(await ask()).toEqual({ ok: false, failure: 'invalid', message, fieldMessages });
+  });
+
+  test('tells what comes with a no in other words than a status', async () => {
+    server.answerJson({ status: true, success: false, message: 'Too short.' });
+    expect(await ask()).toEqual({ ok: false, failure: 'refused', message: 'Too short.', fieldMessages: {} });
+  });
+
+  test('reads the detail of a problem (RFC 9457)', async () => {
+    server.answerJson({ status: 422, title: 'Wrong', detail: 'Too short.' }, 422, 'application/problem+json');
+    expect(await ask()).toEqual({ ok: false, failure: 'invalid', message: 'Too short.', fieldMessages: {} });
+  });
+});
+
 test('a call asks past the cache, and has no header of axios that a server of another origin would have to allow (decision B14)', async () => {
   await server.clientWith({}).call(call);
   expect(server.requests[0]!.headers).toMatchObject({ 'cache-control': 'no-cache', 'user-agent': 'node' });
@@ -94,14 +151,24 @@ test('a key is sent if the server knows keys, and otherwise not (decision B5)', 
   expect(server.requests.map(({ idempotencyKey }) => idempotencyKey)).toEqual([undefined, KEY]);
 });
 
-test('a server without an answer in time is unreachable', async () => {
-  server.answer({ silent: true });
-  expect(await server.clientWith({ idleTimeoutInMilliseconds: 1 }).call(call)).toEqual({
-    ok: false,
-    failure: 'unreachable',
-  });
-  expect(server.errors).toEqual(['GET words/7: no answer (ETIMEDOUT)']);
-  expect(server.events).toEqual([failedCall('unreachable')]);
+test.each([
+  ['at all', '', 30_000],
+  ['to a large body', 'x'.repeat(50_000), 120_000],
+  ['to its end', '', 30_000],
+])('a server without an answer %s in time is unreachable (decision F6)', async (what, picture, limit) => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const asked = server.responseTo('/api/words/7');
+  const answer = server.clientWith({}).call({ ...call, method: 'POST', body: { picture } });
+  const response = await asked;
+  if (what === 'to its end') response.write('{"word":');
+  vi.advanceTimersByTime(limit - 1);
+  expect(vi.getTimerCount()).toBe(1);
+  vi.advanceTimersByTime(1);
+  expect(await answer).toEqual({ ok: false, failure: 'unreachable' });
+  expect(server.errors).toEqual(['POST words/7: no answer (ETIMEDOUT)']);
+  expect(server.events).toEqual([{ ...failedCall('unreachable'), method: 'POST' }]);
+  response.destroy();
 });
 
 test.each(['before it begins', 'while it runs'])(
@@ -118,57 +185,8 @@ test.each(['before it begins', 'while it runs'])(
   },
 );
 
-describe('an answer that arrives slowly', () => {
-  const LIMIT = 7000;
-  /** The running timers of the client's time limit, each with its callback. A test calls a callback to make the time run out. */
-  const limits = new Map<unknown, () => void>();
-  let tellOfNewLimit = () => {};
-
-  beforeEach(() => {
-    const { setTimeout: start, clearTimeout: stop } = globalThis;
-    limits.clear();
-    vi.spyOn(globalThis, 'setTimeout').mockImplementation((work, delay) => {
-      if (delay !== LIMIT) return start(work, delay);
-      const timer = {} as NodeJS.Timeout;
-      limits.set(timer, work);
-      tellOfNewLimit();
-      return timer;
-    });
-    vi.spyOn(globalThis, 'clearTimeout').mockImplementation((timer) => void (limits.delete(timer) || stop(timer)));
-  });
-  afterEach(() => void vi.restoreAllMocks());
-
-  const receiveFirstPart = async () => {
-    const asked = server.responseTo('/api/long-list');
-    const answer = server.clientWith({ idleTimeoutInMilliseconds: LIMIT }).call({ ...call, path: 'long-list' });
-    const response = await asked;
-    const [firstLimit] = limits.keys();
-    const isExtended = new Promise<void>((resolve) => (tellOfNewLimit = resolve));
-    response.write('{"word":');
-    await isExtended;
-    expect(limits.has(firstLimit)).toBe(false);
-    return { answer, response };
-  };
-
-  test('is awaited as long as parts of it come', async () => {
-    const { answer, response } = await receiveFirstPart();
-    response.end('"hello"}');
-    expect(await answer).toEqual({ ok: true, value: { word: 'hello' } });
-    expect(limits.size).toBe(0);
-  });
-
-  test('is given up when no further part comes', async () => {
-    const { answer, response } = await receiveFirstPart();
-    const [endTime] = limits.values();
-    endTime!();
-    expect(await answer).toEqual({ ok: false, failure: 'unreachable' });
-    expect(server.errors).toEqual(['GET long-list: no answer (ETIMEDOUT)']);
-    response.destroy();
-  });
-});
-
-test('a large body has more time, and reports the sent share', async () => {
-  const client = server.clientWith({ idleTimeoutInMilliseconds: 1 });
+test('a large body reports the sent share', async () => {
+  const client = server.clientWith({});
   const shares: number[] = [];
   const send = (length: number) => {
     server.answerJson({ word: 'hello' });

@@ -17,8 +17,10 @@ const refused = { ok: false, failure: 'refused' };
 interface ListCase {
   readonly path: string;
   readonly ask: () => Promise<Answer<unknown>>;
-  /** True if the call's documentation names no status, so that it may be missing. */
+  /** If the call's documentation names no status. */
   readonly isStatusOptional?: boolean;
+  /** For the lists of a customer, who may have nothing yet (decision P9). */
+  readonly isEmptyByNo?: boolean;
 }
 
 const LISTS: readonly ListCase[] = [
@@ -28,21 +30,28 @@ const LISTS: readonly ListCase[] = [
   { path: 'addons/3/501', ask: () => packages().trainingAddOns(501, NEVER_ABORTED), isStatusOptional: true },
   { path: 'addons/2', ask: () => packages().groomingAddOns(NEVER_ABORTED) },
   { path: 'breeds', ask: () => pets().breeds(ASHA, NEVER_ABORTED) },
-  { path: 'user/101/pets', ask: () => pets().list(ASHA, NEVER_ABORTED) },
-  { path: 'user/101/address', ask: () => addresses().list(ASHA, NEVER_ABORTED) },
+  { path: 'user/101/pets', ask: () => pets().list(ASHA, NEVER_ABORTED), isEmptyByNo: true },
+  { path: 'user/101/address', ask: () => addresses().list(ASHA, NEVER_ABORTED), isEmptyByNo: true },
 ];
 
-describe.each(LISTS)('the list $path', ({ path, ask, isStatusOptional = false }) => {
+describe.each(LISTS)('the list $path', ({ path, ask, isStatusOptional, isEmptyByNo }) => {
   test.each<[answer: object, problem: string]>([
     [{ status: true, data: { id: 7, name: 'Bruno' } }, 'data is not Array'],
     [{ status: true, data: '' }, 'data is not Array'],
     [{ status: true }, 'data is missing'],
-    [{ status: false, data: [] }, 'status is not a yes'],
-    ...(isStatusOptional ? [] : [[{ data: [] }, 'status is missing'] satisfies [object, string]]),
+    [{ status: false }, 'status is not a yes'],
+    [{ status: false, data: [{ id: 1 }] }, 'status is not a yes'],
+    ...(isEmptyByNo ? [] : [[{ status: false, data: [] }, 'status is not a yes'] satisfies [object, string]]),
+    ...(isStatusOptional || isEmptyByNo ? [] : [[{ data: [] }, 'status is missing'] satisfies [object, string]]),
   ])('has failed with the answer %j', async (answer, problem) => {
     server.answerJson({ Trimming: [], ...answer });
     expect(await ask()).toEqual('status' in answer && !answer.status ? refused : failed);
     expect(server.errors).toEqual([`GET ${path}: ${problem}`]);
+  });
+
+  test.each([400, 401, 500, ...(isEmptyByNo ? [] : [404])])('has failed with the status %i', async (status) => {
+    server.answerJson({ status: false, data: [] }, status);
+    expect((await ask()).ok).toBe(false);
   });
 
   test('may be empty, and leaves out bad items and logs each (decision F4)', async () => {
@@ -85,6 +94,20 @@ describe.each(LISTS)('the list $path', ({ path, ask, isStatusOptional = false })
     // An object without any item may be an error.
     server.answerJson({ status: true, data: { error: { code: 5 } }, Trimming: [] });
     expect(await ask()).toEqual(failed);
+  });
+});
+
+describe.each(LISTS.filter(({ isEmptyByNo }) => isEmptyByNo))('the list $path of a customer', ({ ask }) => {
+  test.each([
+    [200, { status: false, data: [] }],
+    [201, { status: 'No pets found', data: null }],
+    [200, { status: 0, data: {} }],
+    [200, { data: [] }],
+    [404, { status: false, message: 'Not found' }],
+    [404, ''],
+  ])('is empty if the answer is %i with %j (decision P9)', async (status, answer) => {
+    server.answerJson(answer, status);
+    expect([await ask(), server.errors]).toEqual([{ ok: true, value: [] }, []]);
   });
 });
 
@@ -164,12 +187,14 @@ test('pictures without a scheme belong to the server of the pictures, else of th
 });
 
 describe('a pet', () => {
-  test('without breed and image has empty ones', async () => {
+  test('without breed and image, or with others than texts, has empty ones (decision P9)', async () => {
     server.answerJson({
       status: true,
       data: [
         { id: 1, name: 'Bruno' },
         { id: 2, name: 'Coco', breed: null, image: null },
+        { id: 3, name: 'Tara', breed: 7, image: false },
+        { id: 4, name: 'Rani', breed: {}, image: ['a.png'] },
       ],
     });
     expect(await pets().list(ASHA, NEVER_ABORTED)).toEqual({
@@ -177,6 +202,8 @@ describe('a pet', () => {
       value: [
         { id: 1, name: 'Bruno', breed: '', image: '' },
         { id: 2, name: 'Coco', breed: '', image: '' },
+        { id: 3, name: 'Tara', breed: '', image: '' },
+        { id: 4, name: 'Rani', breed: '', image: '' },
       ],
     });
     expect(server.errors).toEqual([]);
@@ -199,13 +226,13 @@ describe('a pet', () => {
     [{ status: 'ok' }, 'data is missing'],
   ])('is not added if the answer is %j', async (answer, problem) => {
     server.answerJson(answer);
-    expect(await pets().add(ASHA, NEW_PET, KEY)).toEqual(failed);
+    expect(await pets().add(ASHA, NEW_PET, KEY)).toMatchObject(failed);
     expect(server.errors).toEqual([`POST user/addPet: ${problem}`]);
   });
 
   test('is refused if the server says no', async () => {
     server.answerJson({ status: 'error', data: [303] });
-    expect(await pets().add(ASHA, NEW_PET, KEY)).toEqual(refused);
+    expect(await pets().add(ASHA, NEW_PET, KEY)).toMatchObject(refused);
     expect(server.errors).toEqual(['POST user/addPet: status is not a yes']);
   });
 });

@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { HttpClient } from '../../../src/adapters/http/client';
+import { HttpClient, type HttpSettings } from '../../../src/adapters/http/client';
 import type { TelemetryEvent } from '../../../src/ports/telemetry';
 import { RecordingLogger } from '../../port-contracts/recording-logger';
 import { RecordingTelemetry } from '../../port-contracts/recording-telemetry';
@@ -12,10 +12,10 @@ import type { AdapterParameters } from '../../http-contract/adapter-calls';
 interface Script {
   readonly status?: number;
   readonly body?: string;
-  /** The response's header `content-type`; the response lacks the header if this is undefined. */
+  /** Without it, the response lacks the header. */
   readonly contentType?: string;
   readonly silent?: boolean;
-  /** Writes the whole response to each request, whose path it gets. `status`, `body` and `contentType` are then ignored. */
+  /** Writes the whole response; `status`, `body` and `contentType` are then ignored. */
   readonly write?: (response: ServerResponse, path: string) => void;
 }
 
@@ -31,9 +31,9 @@ interface ScriptedServer {
   readonly errors: readonly string[];
   readonly events: readonly TelemetryEvent[];
   readonly dependencies: AdapterParameters;
-  clientWith(options: Partial<ConstructorParameters<typeof HttpClient>[0]>): HttpClient;
+  clientWith(options: Partial<HttpSettings>): HttpClient;
   answer(script: Script): void;
-  /** Waits for a request of the path, and resolves to its response, which the test writes. Other paths get no response. */
+  /** The test writes the response. Other paths get none. */
   responseTo(path: string): Promise<ServerResponse>;
   answerJson(value: unknown, status?: number, contentType?: string): void;
 }
@@ -81,9 +81,9 @@ export function startedScriptedServer(): ScriptedServer {
     errors: logger.errors,
     events: telemetry.events,
     get dependencies(): AdapterParameters {
-      return [new HttpClient({ baseUrl, logger, telemetry })];
+      return [new HttpClient({ baseUrl }, logger, telemetry)];
     },
-    clientWith: (options) => new HttpClient({ baseUrl, logger, telemetry, ...options }),
+    clientWith: (options) => new HttpClient({ baseUrl, ...options }, logger, telemetry),
     answer,
     responseTo: (asked) =>
       new Promise((resolve) => answer({ write: (response, path) => path === asked && resolve(response) })),

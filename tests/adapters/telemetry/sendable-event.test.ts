@@ -6,7 +6,6 @@ import {
   sendableEventOf,
   WORDS_ALLOWED_IN_TELEMETRY,
 } from '../../../src/adapters/telemetry/sendable-event';
-import { describeElement, pageAndElement } from '../../../src/adapters/telemetry/web-vitals';
 import type { TelemetryEvent } from '../../../src/ports/telemetry';
 import { SECRETS } from '../../port-contracts/people';
 
@@ -14,7 +13,7 @@ const BASE = 'https://book.example.com/in/packages/';
 const sent = (event: unknown, page = 'walking/package') => sendableEventOf(event as TelemetryEvent, page, BASE);
 
 describe('an error', () => {
-  /** An error whose stack is written as in Chrome, or as in Safari and Firefox: lines 'f@address' without the message. */
+  /** As in Chrome, or as in Safari and Firefox: lines 'f@address' without the message. */
   const error = (message: string, lines: readonly string[], writes: 'Chrome' | 'Safari' = 'Chrome') =>
     Object.assign(new TypeError(message), {
       stack:
@@ -93,49 +92,6 @@ describe('a failed call', () => {
   });
 });
 
-test('a web vital has its value to three decimals, and the page and element of the slow interaction', () => {
-  const event = {
-    kind: 'vital',
-    name: 'INP',
-    value: 312.123_456,
-    rating: 'poor',
-    element: 'form input#walkFrequency',
-    page: 'training/schedule',
-  };
-  expect(sent(event)).toEqual({ ...event, value: 312.123 });
-  expect(sent({ ...event, value: 9_876_543_210 }).value).toBe(600_000);
-  expect(sent({ ...event, element: 'section marquee#asha', page: undefined })).toMatchObject({
-    element: 'other other#other',
-    page: 'walking/package',
-  });
-});
-
-test.each([
-  [
-    'an option of a field',
-    'form',
-    { localName: 'label', id: '', control: { id: 'walkFrequency-3' } },
-    'form label#walkFrequency',
-  ],
-  ['a field', 'dialog', { localName: 'input', id: 'email' }, 'dialog input#email'],
-  ['a control with another id', 'form', { localName: 'input', id: 'asha' }, 'form input#other'],
-  ['a control without an id', 'footer', { localName: 'button', id: '' }, 'footer button'],
-  ['no control', 'main', undefined, 'main other'],
-])('%s of an interaction is described by known words', (_what, place, control, description) => {
-  const closest = (selector: string) => (selector.startsWith('header') ? { localName: place } : control);
-  const element = describeElement({ closest } as unknown as Element);
-  expect(sent({ kind: 'vital', name: 'INP', value: 1, rating: 'good', element }).element).toBe(description);
-});
-
-test.each([
-  ['walking/package|form button', { page: 'walking/package', element: 'form button' }],
-  ['walking/package|', { page: 'walking/package' }],
-  ['', {}],
-  [undefined, {}],
-])('the interaction "%s" names only what was measured, so that the current page is sent else', (target, named) => {
-  expect(pageAndElement(target)).toEqual(named);
-});
-
 describe('of any event that the app hands over', () => {
   const hostile = fc.oneof(
     fc.constantFrom(...SECRETS, '__proto__', 'constructor', '\ud800', '<script>'),
@@ -165,14 +121,6 @@ describe('of any event that the app hands over', () => {
       page: hostile,
       fields: fc.array(hostile),
     }),
-    fc.record({
-      kind: fc.constant('vital'),
-      name: hostile,
-      value: fc.double(),
-      rating: hostile,
-      element: hostile,
-      page: hostile,
-    }),
   );
 
   test('only known words and numbers are sent', () => {
@@ -182,7 +130,6 @@ describe('of any event that the app hands over', () => {
       'error',
       'call',
       'step',
-      'vital',
       'other',
       'Error',
       '',
@@ -193,7 +140,7 @@ describe('of any event that the app hands over', () => {
         const words = Object.values(sent(event, page))
           .flat()
           .filter((value) => typeof value !== 'number');
-        expect(words.flatMap((text) => text.split(/[/ #]/)).filter((word) => !known.has(word))).toEqual([]);
+        expect(words.flatMap((text) => text.split(/[/ ]/)).filter((word) => !known.has(word))).toEqual([]);
       }),
     );
   });

@@ -1,16 +1,16 @@
 import type { Browser, BrowserContext, CDPSession, ElementHandle, Page } from 'playwright-core';
 import {
   answerGeolocation,
-  falsifyDrawings,
+  blockStorage,
   focusNoPressedButton,
   geolocationAnswer,
   screenOf,
   type Device,
 } from '../device';
 import type { Driver, Evidence, SessionEntries, PickedFile, Question } from '../driver';
-import type { Target } from '../page-reader';
+import type { Place, Target } from '../page-reader';
 import { fail } from '../scenario-error';
-import { fillWithoutEvent, insertByInputEvents } from '../unusual-input';
+import { insertByInputEvents } from '../unusual-input';
 import { beginWait } from '../wait';
 import type { InPage } from './in-page';
 import { NAME_HELPER } from './name-helper';
@@ -23,28 +23,26 @@ declare const inPage: InPage;
 
 export const BASE_PATH = '/in/packages';
 export const LOOKS_TO_BE_SURE = 2;
-/** The pace of repeated clicks. Some clicks come after the response to the first one, and all come before the next page appears. */
+/** Some clicks come after the response to the first one, and all before the next page appears. */
 const REPEATED_PRESSES = { pauseInMilliseconds: 8, limitInMilliseconds: 250 };
 
 export interface BrowserTabOptions {
   readonly browser: Browser;
-  /** The app's address with its base path. */
   readonly address: string;
   readonly device: Device;
-  /** Returns how many calls the server deliberately leaves without a response. Infinity, for a demo: the tab then waits for no call. */
+  /** How many calls the server deliberately leaves without a response. Infinity, for a demo: the tab then waits for no call. */
   readonly heldCount: () => number;
-  /** The scale of `picture`, 0.5 by default. In a visible window, the page may flicker at a scale other than 1. */
+  /** 0.5 by default. In a visible window, the page may flicker at a scale other than 1. */
   readonly pictureScale?: number;
-  /** Called with the new browser page before the app opens in it. */
+  /** Called before the app opens in the page. */
   readonly onPage?: (page: Page) => Promise<void>;
 }
 
-/** A tab in Chromium. Playwright presses and types; `PageReader` runs inside the page and reads it. */
+/** Playwright presses and types; `PageReader` runs inside the page and reads it. */
 export class BrowserTab implements Driver {
   private context: BrowserContext | undefined;
   private openedPage: Page | undefined;
   private inspector: CDPSession | undefined;
-  /** The time on the device's clock, in milliseconds since the epoch. */
   private now: number;
   private readonly errors = new PageErrors();
   private readonly requests = new OpenRequests();
@@ -58,7 +56,6 @@ export class BrowserTab implements Driver {
     return this.options.device;
   }
 
-  /** The open browser page. Throws if the app was not opened yet. */
   get page(): Page {
     return this.openedPage ?? fail('The app is not open yet: the scenario has to open a page first.');
   }
@@ -72,7 +69,7 @@ export class BrowserTab implements Driver {
     try {
       return await ask();
     } catch (error) {
-      // The browser loaded another document during the reading. So this reads again, in the new document.
+      // The browser loaded another document during the reading.
       if (String(error).includes('context was destroyed')) return ask();
       throw error;
     }
@@ -97,7 +94,7 @@ export class BrowserTab implements Driver {
   }
 
   async back(): Promise<void> {
-    // On the app's first page Back does nothing, because only the browser's empty page comes before that page.
+    // Before the app's first page comes only the browser's empty page.
     if (await this.page.evaluate(() => navigation.canGoBack)) await this.page.goBack();
   }
 
@@ -112,6 +109,10 @@ export class BrowserTab implements Driver {
   async pressRepeatedly(name: string, times: number): Promise<void> {
     const element = await this.element(name);
     await element.evaluate(pressThere, { times, ...REPEATED_PRESSES });
+  }
+
+  async pressAt({ x, y }: Place): Promise<void> {
+    await this.page.mouse.click(x, y);
   }
 
   async write(target: Target, text: string): Promise<void> {
@@ -138,10 +139,6 @@ export class BrowserTab implements Driver {
     );
   }
 
-  async fillSilently(target: Target, text: string): Promise<void> {
-    await this.act(target, (element) => (element as ElementHandle<HTMLInputElement>).evaluate(fillWithoutEvent, text));
-  }
-
   async upload(target: Target, { name, mimeType, content }: PickedFile): Promise<void> {
     await this.act(target, (element) => element.setInputFiles({ name, mimeType, buffer: Buffer.from(content) }));
   }
@@ -158,7 +155,7 @@ export class BrowserTab implements Driver {
   async passTime(seconds: number): Promise<void> {
     this.now += seconds * 1000;
     await this.page.clock.setFixedTime(this.now);
-    // Both calls are needed: `setFixedTime` moves the date but fires no timers. `fastForward` fires the timers that are due.
+    // `setFixedTime` moves the date but fires no timers; `fastForward` fires those that are due.
     await this.page.clock.fastForward(seconds * 1000);
   }
 
@@ -167,7 +164,7 @@ export class BrowserTab implements Driver {
     const expectInTime = beginWait();
     for (let looks = 0; looks < LOOKS_TO_BE_SURE;) {
       expectInTime(() => `The page ${this.page.url()} is still busy. Open requests: ${this.requests.count}.`);
-      // Playwright delivers this result after the events of the page's earlier requests, so `isWaiting` below counts those requests.
+      // Playwright delivers this after the events of the page's earlier requests, so `isWaiting` below counts them.
       const openCalls = await this.page.evaluate(() => inPage.openCalls).catch(() => 0);
       looks = this.isWaiting || openCalls > this.options.heldCount() ? 0 : looks + 1;
     }
@@ -242,7 +239,7 @@ export class BrowserTab implements Driver {
     const { data } = await this.inspector.send('Page.captureScreenshot', {
       format: 'jpeg',
       quality: 40,
-      // Half of the size takes the browser half of the time. Playwright's own pictures have no scale.
+      // Half of the size takes half of the time. Playwright's own pictures have no scale.
       clip: { x: seen.pageX, y: seen.pageY, width: seen.clientWidth, height: seen.clientHeight, scale },
     });
     return Buffer.from(data, 'base64');
@@ -255,7 +252,7 @@ export class BrowserTab implements Driver {
     await this.context?.close();
   }
 
-  /** Calls `how` with a target's element. If the page replaces the element meanwhile, calls `how` again with the new element. */
+  /** If the page replaces the element meanwhile, calls `how` again with the new one. */
   protected async act<Answer>(
     target: Target | string,
     how: (element: ElementHandle<HTMLElement>) => Promise<Answer>,
@@ -275,7 +272,7 @@ export class BrowserTab implements Driver {
     }
   }
 
-  /** The element of a target; for a text, the button or link of this name. Throws if the page does not have it. */
+  /** For a text, the button or link of this name. Throws if the page does not have it. */
   protected async element(target: Target | string): Promise<ElementHandle<HTMLElement>> {
     const found = await this.page.evaluateHandle(
       (wanted) => (typeof wanted === 'string' ? inPage.reader.pressable(wanted) : inPage.reader.find(wanted)),
@@ -301,7 +298,7 @@ export class BrowserTab implements Driver {
     const { device } = this.options;
     this.context = await this.openContext();
     this.openedPage = await this.context.newPage();
-    // Playwright's own way to fill local storage is to open another page, which takes long.
+    // Playwright's own way opens another page, which takes long.
     if (device.localStorage.size > 0) {
       const kept = [...device.localStorage];
       await this.openedPage.addInitScript(store, { kept, storage: 'localStorage', isOnce: true } as const);
@@ -329,7 +326,7 @@ export class BrowserTab implements Driver {
     await context.addInitScript(answerGeolocation, geolocationAnswer(device));
     await context.addInitScript({ content: await inPageScript() });
     if (!device.focusesPressedButtons) await context.addInitScript(focusNoPressedButton);
-    if (device.falsifiesDrawings) await context.addInitScript(falsifyDrawings);
+    if (device.blocksStorage) await context.addInitScript(blockStorage);
     if (!device.hasServiceWorkers)
       await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
     return context;
@@ -340,14 +337,14 @@ function nameOf(target: Target | string): string {
   return typeof target === 'string' ? target : (target.name ?? target.start ?? target.label ?? target.role ?? '');
 }
 
-/** Runs in the page. Clicks repeatedly on the place where a control is, even if another element appears there meanwhile. */
+/** Runs in the page. Clicks on the control's place, even if another element appears there meanwhile. */
 async function pressThere(
   control: Element,
   { times, pauseInMilliseconds, limitInMilliseconds }: typeof REPEATED_PRESSES & { times: number },
 ): Promise<void> {
   control.scrollIntoView({ block: 'center' });
   const { left, top, width, height } = control.getBoundingClientRect();
-  // The time comes from the document's timeline, because the tests stop the page's `Date`.
+  // The tests stop the page's `Date`.
   const now = () => Number(document.timeline.currentTime);
   const since = now();
   for (let time = 0; time < times && now() - since < limitInMilliseconds; time += 1) {
@@ -362,13 +359,13 @@ async function pressThere(
 interface Stored {
   readonly kept: SessionEntries;
   readonly storage: 'localStorage' | 'sessionStorage';
-  /** Whether this is called at each page load, and stores at the first one only. */
+  /** Called at each page load; stores at the first one only. */
   readonly isOnce?: boolean;
 }
 
-/** Runs in the page. Puts entries into a storage. */
+/** Runs in the page. */
 function store({ kept, storage, isOnce }: Stored): void {
-  // Firefox runs the script also on its empty page, which has the origin 'null' and no storage. The window's name outlives page loads.
+  // Firefox runs the script also on its empty page, of origin 'null' and without a storage. The window's name outlives page loads.
   if (isOnce && (window.origin === 'null' || window.name.includes(storage))) return;
   if (isOnce) window.name += storage;
   for (const [key, value] of kept) window[storage].setItem(key, value);

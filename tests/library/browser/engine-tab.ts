@@ -4,15 +4,14 @@ import { BrowserTab } from './browser-tab';
 
 const LONGEST_LEAP_IN_SECONDS = 2_000_000;
 
-/** A tab in Firefox or an old Chromium, driven by Playwright. */
 export class EngineTab extends BrowserTab {
-  /** Passes a long time in several leaps, because Playwright 1.63 accepts at most 2^31 milliseconds at once. */
+  /** Playwright 1.63 accepts at most 2^31 milliseconds at once. */
   override async passTime(seconds: number): Promise<void> {
     for (let left = seconds; left > 0; left -= LONGEST_LEAP_IN_SECONDS)
       await super.passTime(Math.min(left, LONGEST_LEAP_IN_SECONDS));
   }
 
-  /** Writes by keyboard, because React in Firefox does not notice a text that Playwright's `fill` sets. */
+  /** React in Firefox does not notice a text that Playwright's `fill` sets. */
   override async write(target: Target, text: string): Promise<void> {
     const expectInTime = beginWait();
     do {

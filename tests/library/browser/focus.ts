@@ -1,9 +1,9 @@
 import type { ElementHandle, Page } from 'playwright-core';
 
-/** Where a control is in the document's order, seen from the focused element. */
+/** In the document's order, seen from the focused element. */
 export type Direction = 'there' | 'forwards' | 'backwards';
 
-/** Returns 'there' if the focus is on or in the control, else the control's direction. The direction is 'forwards' without a focus. */
+/** 'there' if the focus is on or in the control; 'forwards' without a focus. */
 export function directionTo(control: ElementHandle<HTMLElement>): Promise<Direction> {
   return control.evaluate((target) => {
     const focused = document.activeElement ?? document.body;
@@ -13,15 +13,13 @@ export function directionTo(control: ElementHandle<HTMLElement>): Promise<Direct
   });
 }
 
-/** The open page, its number of open dialogs, and whether the focus is where it must start. */
 export interface FocusContext {
   readonly path: string;
   readonly dialogCount: number;
-  /** True if the focus is in the topmost dialog or, if no dialog is open, on the page's heading. */
+  /** In the topmost dialog or, if none is open, on the page's heading. */
   readonly hasFocusAtItsStart: boolean;
 }
 
-/** Reads the page's path and open dialogs, and whether the focus is in the topmost dialog or on the heading. */
 export function readFocusContext(page: Page): Promise<FocusContext> {
   return page.evaluate(() => {
     const dialogs = [...document.querySelectorAll('dialog[open]')];
@@ -34,10 +32,7 @@ export function readFocusContext(page: Page): Promise<FocusContext> {
   });
 }
 
-/**
- * Returns a sentence about what is wrong with the visible focus; '' if nothing is wrong. A focused heading needs no focus ring.
- * A page without a focused element is also wrong, unless `mayBeOutside` allows the focus on the browser's own controls.
- */
+/** '' if nothing is wrong. A focused heading needs no focus ring. `mayBeOutside` allows the focus on the browser's own controls. */
 export function focusProblem(page: Page, mayBeOutside: boolean): Promise<string> {
   return page.evaluate((isBodyRight) => {
     const focused = document.activeElement ?? document.body;
@@ -58,7 +53,7 @@ export function focusProblem(page: Page, mayBeOutside: boolean): Promise<string>
     if (!marked) return `'${name}' has the focus, but no outline.`;
     const [box] = focused.getClientRects();
     if (!box) return `'${name}' has the focus, but is out of sight.`;
-    // Nothing may cover these points of the focused element: its middle, and one near each corner.
+    // The middle of the focused element, and one near each corner: nothing may cover them.
     const points = [
       [0.5, 0.5],
       [0.15, 0.2],
@@ -69,7 +64,7 @@ export function focusProblem(page: Page, mayBeOutside: boolean): Promise<string>
     for (const [across, down] of points) {
       const hit = document.elementFromPoint(box.left + box.width * across, box.top + box.height * down);
       if (!hit) return `'${name}' has the focus, but is out of sight.`;
-      // At a rounded corner `hit` is the element behind the focused one. A button inside a field counts as part of the field.
+      // At a rounded corner `hit` is the element behind. A button inside a field counts as part of the field.
       const isItsOwn =
         marked.contains(hit) ||
         hit.contains(marked) ||

@@ -5,7 +5,7 @@ import { SCENARIO_START } from '../device';
 import { launchBrowser } from '../../browser/find-browser';
 import { serve, type Site } from './site';
 
-/** Gives each test of a file a new page of the production build, in a window of this width. Its scripts wait until `release` is called. */
+/** A new page of the production build for each test of a file. Its scripts wait until `release` is called. */
 export function heldPage(width: number) {
   let site: Site;
   let browser: Browser;
@@ -45,7 +45,6 @@ export function heldPage(width: number) {
     get page() {
       return page;
     },
-    /** What the page has thrown or logged as an error. */
     get errors() {
       return errors;
     },
@@ -54,12 +53,12 @@ export function heldPage(width: number) {
     addressOf,
     open: (path: string) => page.goto(addressOf(path), { waitUntil: 'domcontentloaded' }),
     option: (name: string) => page.getByRole('radio', { name, exact: true }),
-    /** Waits until the app shows its packages. The app fetches them, because the prerendered page has none. */
+    /** The app fetches its packages: the prerendered page has none. */
     arrival: async () => {
       await page.locator('#root:not([data-waits])').waitFor({ state: 'attached' });
       await page.locator('[aria-label^="Loading"]').first().waitFor({ state: 'detached' });
     },
-    /** Makes the visitor a customer, as a login in another tab does. */
+    /** As a login in another tab does. */
     logIn: () =>
       page.evaluate(
         (session) => localStorage.setItem('userData', JSON.stringify({ ...session, isLoggedIn: true })),

@@ -1,18 +1,14 @@
-/** A page is idle after this time without a change or a request, and after at least LOOKS_IN_QUIET looks at the page. */
+/** And after at least LOOKS_IN_QUIET looks at the page. */
 const QUIET_IN_MILLISECONDS = 3000;
 const LOOKS_IN_QUIET = 100;
 const PAUSE_IN_MILLISECONDS = 5;
 
-/** Decides from repeated observations whether a page still does something. */
 export class IdleDetector {
   private lastNews = '';
   private since = 0;
   private looks = 0;
 
-  /**
-   * Returns false if the page is idle; otherwise waits a moment and returns true. `news` is a text that differs after each change or
-   * request. `isWaiting` is true while the app's start or a response is still to come.
-   */
+  /** False if the page is idle; otherwise waits a moment. `news` differs after each change or request. */
   async wait(news: string, isWaiting: boolean): Promise<boolean> {
     const now = performance.now();
     if (news !== this.lastNews || isWaiting) {
@@ -22,7 +18,7 @@ export class IdleDetector {
     }
     this.looks += 1;
     if (this.looks > LOOKS_IN_QUIET && now - this.since > QUIET_IN_MILLISECONDS) {
-      // With '' the next call sees a difference, and starts to count from zero.
+      // The next call sees a difference, and starts to count from zero.
       this.lastNews = '';
       return false;
     }

@@ -3,7 +3,7 @@ import { build, type Rolldown } from 'vite';
 
 let script: Promise<string> | undefined;
 
-/** Builds `in-page.ts`, with the page reader, as a script to run in browser pages. Builds it once per process. */
+/** Once per process. */
 export function inPageScript(): Promise<string> {
   script ??= buildScript();
   return script;

@@ -1,13 +1,14 @@
+import { fakeGoogleMaps } from '../google-maps';
 import { PageReader } from '../page-reader';
 
-/** The object that this script adds to a page's `window`. The tests use it from outside the page. */
+/** Added to a page's `window`, for the tests outside the page. */
 export interface InPage {
   readonly reader: PageReader;
-  /** How often the page's DOM has changed so far. */
+  /** Of the page's DOM. */
   changes: number;
-  /** How many API calls are open. A call stays open until the page has processed the response, which tests cannot see from outside. */
+  /** A call stays open until the page has processed the response, which tests cannot see from outside. */
   openCalls: number;
-  /** Whether the app does not run yet. Such a page may be quiet for long on a busy machine, but is never idle. */
+  /** Such a page may be quiet for long on a busy machine, but is never idle. */
   readonly isStarting: boolean;
 }
 
@@ -19,7 +20,7 @@ const inPage: InPage = {
     return !document.querySelector('#root:not([data-waits])');
   },
 };
-Object.assign(window, { inPage });
+Object.assign(window, { inPage, google: { maps: fakeGoogleMaps() } });
 new MutationObserver(() => (inPage.changes += 1)).observe(document, {
   subtree: true,
   childList: true,
@@ -38,7 +39,8 @@ window.fetch = async (input, init) => {
   const signal = init?.signal ?? (input instanceof Request ? input.signal : undefined);
   signal?.addEventListener('abort', end);
   const answer = await ask(input, init).catch((error: unknown) => (end(), Promise.reject(error as Error)));
-  if (!answer.body) {
+  // Browsers let no script make an answer of these statuses with a body, not even with their own empty one.
+  if (!answer.body || answer.status === 204 || answer.status === 205) {
     end();
     return answer;
   }

@@ -6,22 +6,19 @@ import { beginWait } from '../wait';
 import { BrowserTab } from './browser-tab';
 import { focusProblem, readFocusContext, directionTo, type FocusContext } from './focus';
 
-/** The most presses of Tab to reach a control. No page has as many controls. */
+/** No page has as many controls. */
 const STOPS_AT_THE_MOST = 120;
-/** The most presses of arrow keys to reach an option or a day. No list and no calendar month needs as many. */
+/** No list and no calendar month needs as many. */
 const KEYS_AT_THE_MOST = 60;
 
 type Element = ElementHandle<HTMLElement>;
 
-/**
- * A tab in Chromium that is used by keyboard only: the Tab key leads to each control. Throws if the focus is not visible after a key press,
- * or if a page or dialog opens without the focus inside it.
- */
+/** Throws if the focus is not visible after a key press, or if a page or dialog opens without the focus inside it. */
 export class KeyboardTab extends BrowserTab {
-  /** The page and dialogs at the last check of the focus; undefined after a page load, because then the browser decides on the focus. */
+  /** Undefined after a page load, because then the browser decides on the focus. */
   private lastContext: FocusContext | undefined;
 
-  /** Finds an element once the page is idle. Before that, the element may belong to the prerendered page, which the app replaces. */
+  /** Before the page is idle, the element may belong to the prerendered page, which the app replaces. */
   protected override async element(target: Target | string): Promise<Element> {
     await this.waitUntilIdle();
     return super.element(target);
@@ -82,7 +79,7 @@ export class KeyboardTab extends BrowserTab {
     await super.paste(target, text);
   }
 
-  // Sets the file directly: the file chooser is a window of the system, not part of the page.
+  // The file chooser is a window of the system, not part of the page.
   override async upload(target: Target, file: PickedFile): Promise<void> {
     await this.moveFocusTo(await this.element(target));
     await super.upload(target, file);
@@ -95,13 +92,12 @@ export class KeyboardTab extends BrowserTab {
     await this.expectVisibleFocus({ mayLeavePage: key.endsWith('Tab') });
   }
 
-  /** The name of the focused element. The keys may have scrolled the page, so this does not check that the page is at its top. */
+  /** The keys may have scrolled the page, so this does not check that it is at its top. */
   override async focusAtTop(): Promise<string> {
     await this.expectFocusMoved();
     return this.read('focused');
   }
 
-  /** Presses Tab or Shift+Tab until the focus is on a control or inside it. */
   private async moveFocusTo(control: Element): Promise<void> {
     await this.expectFocusMoved();
     for (let stops = 0; stops < STOPS_AT_THE_MOST; stops += 1) {
@@ -112,7 +108,7 @@ export class KeyboardTab extends BrowserTab {
     fail(`The Tab key does not come to '${await control.textContent()}' on the page ${this.page.url()}.`);
   }
 
-  /** Selects a radio: Tab leads into its group, and arrow keys from there to the radio. Arrow keys also select. */
+  /** Tab leads into the group, and arrow keys, which also select, to the radio. */
   private async moveToRadio(radio: Element): Promise<void> {
     const group = (await radio.evaluateHandle((element) =>
       element.closest('fieldset, [role=radiogroup]')!,
@@ -125,7 +121,7 @@ export class KeyboardTab extends BrowserTab {
     if (!(await radio.isChecked())) await this.pressKey('Space');
   }
 
-  /** Takes a suggestion: the field keeps the focus, arrow keys mark one suggestion after the other, and Enter takes the marked one. */
+  /** The field keeps the focus; arrow keys mark one suggestion after the other. */
   private async moveToSuggestion(suggestion: Element): Promise<void> {
     const isMarked = () =>
       suggestion.evaluate((element) => document.activeElement?.getAttribute('aria-activedescendant') === element.id);
@@ -136,7 +132,7 @@ export class KeyboardTab extends BrowserTab {
     await this.pressKey('Enter');
   }
 
-  /** Picks a day of the calendar: Tab leads to one day, arrow keys from day to day, and Enter picks. */
+  /** Tab leads to one day, arrow keys from day to day. */
   private async moveToDay(day: Element): Promise<void> {
     const month = (await day.evaluateHandle((element) => element.closest('table')!)) as unknown as Element;
     await this.moveFocusTo(month);
@@ -158,7 +154,6 @@ export class KeyboardTab extends BrowserTab {
     await this.pressKey('Enter');
   }
 
-  /** Throws if a page has opened without focusing its heading, or a dialog without the focus inside it. */
   private expectFocusMoved(): Promise<void> {
     const before = this.lastContext;
     return this.waitUntilCorrect(async () => {
@@ -170,12 +165,12 @@ export class KeyboardTab extends BrowserTab {
     });
   }
 
-  /** Throws unless the focus is visible. With `mayLeavePage` (after Tab) the focus may be on the browser's own controls. */
+  /** With `mayLeavePage` (after Tab) the focus may be on the browser's own controls. */
   private expectVisibleFocus({ mayLeavePage } = { mayLeavePage: false }): Promise<void> {
     return this.waitUntilCorrect(() => focusProblem(this.page, mayLeavePage));
   }
 
-  /** Repeats `look` until it returns ''. If the page becomes idle before that, throws the last problem that `look` returned. */
+  /** Until `look` returns ''. If the page becomes idle before that, throws its last problem. */
   private async waitUntilCorrect(look: () => Promise<string>): Promise<void> {
     const expectInTime = beginWait();
     for (let fault = await look(); fault !== ''; fault = await look()) {

@@ -1,9 +1,8 @@
 import type { Page, Request } from 'playwright-core';
 
-/** Counts a page's requests without a complete response: calls, scripts and pictures. */
+/** Those without a complete response: calls, scripts and pictures. */
 export class OpenRequests {
   private readonly open = new Set<Request>();
-  /** How many requests the page has made so far. */
   begun = 0;
 
   watch(page: Page): void {

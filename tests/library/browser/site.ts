@@ -3,16 +3,14 @@ import type { MockBackend } from '../../../mocks/backend';
 import type { Clock } from '../../../mocks/handlers/context';
 import { startMockServer } from '../../../mocks/server';
 
-/** A build of the app that a local server serves. */
 export interface Site {
-  /** The first page's address, with the base path. */
   readonly address: string;
-  /** The mock backend of the site; undefined for a demo, which has a mock backend inside the page. */
+  /** Undefined for a demo, which has it inside the page. */
   readonly backend: MockBackend | undefined;
   stop(): Promise<void>;
 }
 
-/** Serves an existing build: dist-test/production with a mock server for its API calls, or dist-test/demo without one. */
+/** dist-test/production with a mock server for its calls, or dist-test/demo without one. */
 export async function serve(build: 'production' | 'demo', clock: Clock): Promise<Site> {
   const server = build === 'production' ? await startMockServer({ port: 0, clock }) : undefined;
   const site = await serveBuild(build, server?.url);
@@ -26,7 +24,7 @@ export async function serve(build: 'production' | 'demo', clock: Clock): Promise
   };
 }
 
-/** Serves an existing build without a mock server. With `apiUrl`, calls to /api go to the server at that address. */
+/** Without a mock server. With `apiUrl`, calls to /api go there. */
 export async function serveBuild(
   build: 'production' | 'demo',
   apiUrl?: string,
@@ -41,8 +39,8 @@ export async function serveBuild(
 }
 
 /**
- * Forwards calls to a server. If the server drops the connection, the page gets the start of a response, which then breaks off. Without any
- * bytes of a response, Chromium would silently repeat a call that it sent on a reused connection.
+ * If the server breaks off, the page gets the start of a response: without any bytes, Chromium would silently repeat a call on a reused
+ * connection.
  */
 function proxyTo(target: string): ProxyOptions {
   return {
@@ -53,7 +51,7 @@ function proxyTo(target: string): ProxyOptions {
         if ('writeHead' in response) response.writeHead(200, { 'content-length': '1' }).flushHeaders();
         response.destroy();
       });
-      // The proxy reports no error if the server's response breaks off. Without this, the page would wait forever for its end.
+      // The proxy reports no error if the server's response breaks off: the page would wait forever for its end.
       proxy.on('proxyRes', (answer, _request, response) => {
         answer.on('close', () => {
           if (!answer.complete) response.destroy();

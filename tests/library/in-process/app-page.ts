@@ -1,4 +1,5 @@
 import { answerGeolocation, geolocationAnswer, type Device } from '../device';
+import { fakeGoogleMaps } from '../google-maps';
 import type { PageClock } from './page-clock';
 import type { TabHistory } from './tab-history';
 
@@ -47,7 +48,7 @@ export abstract class AppPage {
     this.isOpen = false;
     this.left.abort();
     this.options.clock.stop();
-    // The window closes only after the current task, so that code that runs in the window can finish.
+    // After the current task, so that code that runs in the window can finish.
     setImmediate(() => this.discardWindow());
   }
 
@@ -72,6 +73,7 @@ export abstract class AppPage {
     const { clock, localStorage, sessionStorage } = this.options;
     return {
       ...clock.globals(),
+      google: { maps: fakeGoogleMaps() },
       history: this.historyOf(),
       localStorage,
       sessionStorage,
@@ -128,7 +130,7 @@ export abstract class AppPage {
       history[how](state, new URL(url ?? history.url, history.url).href);
       this.showAddress();
     };
-    // Like a browser, moves through the history only after the current task.
+    // Like a browser, only after the current task.
     const go = (delta = 0) => void setImmediate(() => this.isOpen && this.go(delta));
     const moves = {
       pushState: change('push'),

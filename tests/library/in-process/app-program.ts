@@ -9,17 +9,17 @@ const PROGRAM = { folder: 'dist-test/in-process', sources: ['src/**', 'scripts/b
 const FOLDER = ROOT + PROGRAM.folder;
 const FILE = `${FOLDER}/app.js`;
 
-/** The HTML body of the app's page, with the settings of production.env; `variables` replace some of these settings. */
+/** `variables` replace settings of production.env. */
 export function pageBody(variables: Readonly<Record<string, string>>): string {
   return bodyWith({ ...parseEnv(readFileSync(`${ROOT}tests/library/production.env`, 'utf8')), ...variables });
 }
 
-/** The global variables that a page gives to the app. For all other names the app sees Node's globals. */
+/** For all other names the app sees Node's globals. */
 type PageGlobals = Readonly<Record<string, unknown>>;
 
 let built: Promise<void> | undefined;
 
-/** Builds the app into one script below dist-test/, once per process and only if it has changed. */
+/** Below dist-test/, once per process and only if the app has changed. */
 export function buildAppProgram(): Promise<void> {
   built ??= build();
   return built;
@@ -29,7 +29,7 @@ async function build(): Promise<void> {
   if (isUpToDate(PROGRAM, ROOT)) return;
   const startedAt = Date.now();
   const { code } = await buildApp({ minify: false });
-  // Writes a temporary file and renames it when it is complete, because another test run may be reading the script.
+  // Another test run may be reading the script.
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(`${FILE}.${process.pid}`, code);
   renameSync(`${FILE}.${process.pid}`, FILE);
@@ -40,7 +40,7 @@ export const setup = buildAppProgram;
 
 let program: string | undefined;
 
-/** Runs the app with a page's globals. `buildAppProgram` must have built the app. */
+/** `buildAppProgram` must have built the app. */
 export function runApp(globals: PageGlobals): void {
   program ??= readFileSync(FILE, 'utf8');
   compiled(Object.keys(globals))(...Object.values(globals));
@@ -48,7 +48,7 @@ export function runApp(globals: PageGlobals): void {
 
 const compiledByNames = new Map<string, (...values: unknown[]) => void>();
 
-/** Returns the app as a function whose parameters are its globals. Compiles once for each list of names, because every page load needs it. */
+/** Its parameters are the globals. Compiled once for each list of names, because every page load needs it. */
 function compiled(names: readonly string[]): (...values: unknown[]) => void {
   const key = names.join();
   if (!compiledByNames.has(key))

@@ -3,20 +3,20 @@ import { DomDriver } from '../dom-driver';
 import type { Driver, Evidence, SessionEntries, PickedFile, Question } from '../driver';
 import { PageReader, type Target } from '../page-reader';
 import { fail } from '../scenario-error';
-import { fillWithoutEvent, insertByInputEvents } from '../unusual-input';
+import { insertByInputEvents } from '../unusual-input';
 import { beginWait } from '../wait';
 import type { AppPage, PageOptions } from './app-page';
 import { PageClock } from './page-clock';
 import { TabHistory } from './tab-history';
 import { TabStorage } from './tab-storage';
 
-/** A page that does nothing for this many turns of the event loop is idle. */
+/** Of the event loop, in which an idle page does nothing. */
 const QUIET_TURNS = 12;
 
-/** The pause between repeated presses, in turns of the event loop. It lets some presses come after the response to the first one. */
+/** In turns of the event loop. Lets some presses come after the response to the first one. */
 const TURNS_BETWEEN_PRESSES = 2;
 
-/** The tabs of each device, by its local storage. Time passes in all of them. Each gets an event when another changes the storage. */
+/** By the device's local storage. Time passes in all of them, and each gets an event when another changes the storage. */
 const tabsByStorage = new WeakMap<Map<string, string>, Set<AppTab>>();
 
 type LoadPage = (options: PageOptions) => AppPage;
@@ -45,7 +45,6 @@ export class AppTab implements Driver {
     readonly device: Device,
     private readonly backend: TabBackend,
     private readonly loadPage: LoadPage,
-    /** The app's address without a slash at its end. */
     private readonly baseAddress: string,
   ) {
     this.tabs = tabsByStorage.get(device.localStorage) ?? new Set();
@@ -120,7 +119,7 @@ export class AppTab implements Driver {
     for (let time = 0; time < times && element && page === this.page; time += 1) {
       await dom.press(element);
       for (let turn = 0; turn < TURNS_BETWEEN_PRESSES; turn += 1) await nextTurn();
-      // Without layout, positions are unknown. So the next page's submit button stands for the element at the same place.
+      // Without layout, the next page's submit button stands for the element at the same place.
       if (!element.isConnected) element = this.reader.pressable(name) ?? this.reader.submitControl();
     }
     clock!.goOn();
@@ -144,10 +143,6 @@ export class AppTab implements Driver {
 
   insert(target: Target, text: string): Promise<void> {
     return this.act(() => insertByInputEvents(this.element(target) as HTMLInputElement, text));
-  }
-
-  fillSilently(target: Target, text: string): Promise<void> {
-    return this.act(() => fillWithoutEvent(this.element(target) as HTMLInputElement, text));
   }
 
   upload(target: Target, file: PickedFile): Promise<void> {
@@ -252,7 +247,8 @@ export class AppTab implements Driver {
       this.addressOutside = url;
       return;
     }
-    if (url !== this.history.url) this.history.open(url);
+    if (url === this.history.url) this.history.reload();
+    else this.history.open(url);
     this.load();
   }
 

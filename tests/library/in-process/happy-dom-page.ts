@@ -1,13 +1,13 @@
 import { Window } from 'happy-dom';
-import { focusNoPressedButton, screenOf } from '../device';
+import { blockStorage, focusNoPressedButton, screenOf } from '../device';
 import { AllInView } from './all-in-view';
 import { AppPage, type AppWindow, type PageOptions } from './app-page';
 import { pageBody, runApp } from './app-program';
 import { styleWithoutSheets } from './page-layout';
 import './page-dialogs';
-import { SizedImage, sizedBitmap } from './page-pictures';
+import { sizedBitmap } from './page-pictures';
 
-/** One page load of the app in a happy-dom window. This file and the ones beside it add what happy-dom lacks. */
+/** This file and the ones beside it add what happy-dom lacks. */
 export class HappyDomPage extends AppPage {
   readonly window: AppWindow;
   private readonly ownTimeZone = process.env.TZ;
@@ -31,7 +31,6 @@ export class HappyDomPage extends AppPage {
     this.window.document.body.innerHTML = pageBody(device.settings);
     this.window.getComputedStyle = styleWithoutSheets(this.window.document);
     this.window.IntersectionObserver = AllInView as never;
-    this.window.Image = SizedImage as never;
     this.window.createImageBitmap = sizedBitmap as never;
     this.window.addEventListener('error', ({ error, message }) =>
       this.tell('error', `Uncaught: ${String(error ?? message)}`),
@@ -63,18 +62,23 @@ export class HappyDomPage extends AppPage {
     ) => (own[name] as (...values: unknown[]) => unknown).bind(own);
     const reflect = Object.create(Reflect) as object;
     this.prepareNavigator(own.navigator);
-    Object.defineProperty(own.location, 'replace', { value: (url: string) => this.leaveSoon(url) });
+    Object.defineProperties(own.location, {
+      replace: { value: (url: string) => this.leaveSoon(url) },
+      reload: { value: () => this.leaveSoon(this.options.history.url) },
+    });
     const globals = this.ownGlobals();
-    const { history, localStorage, sessionStorage, requestIdleCallback } = globals;
+    const { google, history, localStorage, sessionStorage, requestIdleCallback } = globals;
     Object.defineProperties(own, {
+      google: { value: google },
       history: { value: history },
-      localStorage: { value: localStorage },
-      sessionStorage: { value: sessionStorage },
+      localStorage: { value: localStorage, configurable: true },
+      sessionStorage: { value: sessionStorage, configurable: true },
       requestIdleCallback: { value: requestIdleCallback },
     });
+    if (this.options.device.blocksStorage) blockStorage(own);
     return {
       ...globals,
-      // Libraries store state in `globalThis`, so each page needs a separate one.
+      // Libraries store state in `globalThis`.
       globalThis: Object.assign(Object.create(globalThis) as object, { Reflect: reflect }),
       Reflect: reflect,
       window: own,
@@ -106,7 +110,6 @@ const DOM_CLASSES = [
   'HTMLElement',
   'HTMLInputElement',
   'HTMLScriptElement',
-  'Image',
   'IntersectionObserver',
   'KeyboardEvent',
   'MouseEvent',

@@ -1,9 +1,8 @@
 import { readSettings } from '../../../scripts/configure/settings.ts';
 
-/** The base address of the app's calls. No server listens there: a mock backend in this program answers the calls. */
+/** No server listens there: a mock backend in this program answers the calls. */
 export const API_BASE_URL = 'https://api.example.test/';
 
-/** The HTML body of the app's page: the app's settings, made from `VITE_…` variables, and the root element. */
 export function pageBody(variables: Readonly<Record<string, string | undefined>>): string {
   const { config } = readSettings({ ...variables, VITE_API_BASE_URL: API_BASE_URL });
   return `<script type="application/json" id="config">${JSON.stringify(config)}</script><div id="root" data-waits></div>`;

@@ -8,18 +8,17 @@ interface LongTimer {
 const SHORTEST_LONG_DELAY_IN_MILLISECONDS = 1000;
 
 /**
- * The time of one page load. The date stands still until a test lets time pass. Short timers run at once; long ones (countdowns,
- * timeouts of calls) wait until they are due.
+ * The date stands still until a test lets time pass. Short timers run at once; long ones (countdowns, timeouts of calls) wait until due.
  */
 export class PageClock {
   private passed = 0;
-  /** The milliseconds that timers count. They never decrease, so setting the date back delays no timer. */
+  /** In milliseconds. Never decreases, so setting the date back delays no timer. */
   private elapsed = 0;
   private lastId = 0;
   private isStopped = false;
   private readonly long = new Map<number, LongTimer>();
   private readonly short = new Map<number, NodeJS.Immediate>();
-  /** The short timers that wait between `hold` and `goOn`; undefined outside that time. */
+  /** The short timers between `hold` and `goOn`; undefined outside that time. */
   private held: Map<number, () => void> | undefined;
 
   constructor(private readonly startsAt: number) {}
@@ -36,7 +35,7 @@ export class PageClock {
     return this.short.size + this.long.size;
   }
 
-  /** Lets time pass. An interval that is due several times runs once, as after a computer's sleep. A negative value sets the date back. */
+  /** An interval that is due several times runs once, as after a computer's sleep. A negative value sets the date back. */
   pass(milliseconds: number): void {
     this.passed += milliseconds;
     this.elapsed += Math.max(milliseconds, 0);
@@ -75,7 +74,7 @@ export class PageClock {
     };
     return {
       Date: this.dateClass(),
-      // React pauses rendering after some milliseconds. This clock stands still, so React renders without a pause, also on a slow machine.
+      // React pauses rendering after some milliseconds; this clock stands still, so it never does.
       performance: { now: () => this.elapsed, getEntriesByType: () => [] },
       setTimeout: (run: (...values: unknown[]) => void, delay = 0, ...values: unknown[]) =>
         this.set(() => run(...values), delay),
@@ -91,7 +90,7 @@ export class PageClock {
 
   private set(run: () => void, delay: number, every?: number): number {
     const id = ++this.lastId;
-    // React may still set timers after the page was left. These never run.
+    // React may still set timers after the page was left.
     if (this.isStopped) return id;
     if (delay >= SHORTEST_LONG_DELAY_IN_MILLISECONDS) this.long.set(id, { dueAt: this.elapsed + delay, every, run });
     else if (this.held && delay > 0) this.held.set(id, run);

@@ -1,6 +1,6 @@
 import { Event, HTMLDialogElement, type Element } from 'happy-dom';
 
-// Replaces two methods of happy-dom, which do not return the focus when a dialog closes, and fire 'close' too early.
+// happy-dom's methods do not return the focus when a dialog closes, and fire 'close' too early.
 const openers = new WeakMap<HTMLDialogElement, Element | null>();
 
 HTMLDialogElement.prototype.showModal = function () {

@@ -1,6 +1,6 @@
 import { Element, HTMLElement, HTMLInputElement } from 'happy-dom';
 
-// happy-dom has no layout, so each element gets this small box. Without a box of its field, the list of suggestions would hide.
+// happy-dom has no layout. Without a box of its field, the list of suggestions would hide.
 const BOX = { width: 100, height: 20 };
 const SCREEN = { width: 1280, height: 900 };
 
@@ -12,7 +12,7 @@ Object.defineProperties(HTMLElement.prototype, {
   clientHeight: { get: () => SCREEN.height },
 });
 
-// happy-dom searches the whole page for a field's labels. Looking for a label around the field first is faster.
+// happy-dom searches the whole page for a field's labels, which is slow.
 const searchedLabels = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'labels')!;
 Object.defineProperty(HTMLInputElement.prototype, 'labels', {
   get(this: HTMLInputElement) {
@@ -22,8 +22,8 @@ Object.defineProperty(HTMLInputElement.prototype, 'labels', {
 });
 
 /**
- * A fast `getComputedStyle` without style sheets: the element's own style, `display: none` for a hidden element, or `display: inline`
- * for a name in a sentence, around which an accessible name gets no spaces. happy-dom's version would take half the time of a test.
+ * The element's own style, `display: none` for a hidden one, or `display: inline` for a name in a sentence, around which an accessible
+ * name gets no spaces. happy-dom's version would take half the time of a test.
  */
 export function styleWithoutSheets(document: Document): (element: globalThis.Element) => CSSStyleDeclaration {
   const hidden = document.createElement('div');

@@ -1,7 +1,7 @@
-/** A Storage whose entries outlive page loads. `onChange` gets the changed key, or null when all entries are removed. */
+/** Outlives page loads. `onChange` gets the changed key, or null when all entries are removed. */
 export class TabStorage implements Storage {
   [name: string]: unknown;
-  /** Whether the storage has no room left, and refuses each text. */
+  /** It then refuses each text. */
   isFull = false;
 
   constructor(

@@ -1,4 +1,4 @@
-import { answerGeolocation, falsifyDrawings, geolocationAnswer, type Device } from '../device';
+import { answerGeolocation, blockStorage, geolocationAnswer, type Device } from '../device';
 import { NAME_HELPER } from '../browser/name-helper';
 import type { SessionEntries } from '../driver';
 
@@ -14,8 +14,13 @@ interface Start {
  */
 export function headScript({ device, now, entries }: Start): string {
   const json = (value: unknown) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
-  const values = [now, entries, [...device.localStorage]];
-  return `${NAME_HELPER}(${prepare.toString()})(...${json(values)});\n(${answerGeolocation.toString()})(${json(geolocationAnswer(device))});\n${device.falsifiesDrawings ? `(${falsifyDrawings.toString()})();\n` : ''}`;
+  const call = (run: Function, ...given: readonly unknown[]) => `(${run.toString()})(${given.map(json).join()});`;
+  return [
+    NAME_HELPER,
+    call(prepare, now, entries, [...device.localStorage]),
+    call(answerGeolocation, geolocationAnswer(device)),
+    device.blocksStorage ? call(blockStorage) : '',
+  ].join('\n');
 }
 
 /** Runs in the page, before the app. */

@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { DISPLAY_SERVER, WEBKIT_DRIVER } from '../../browser/engines';
+import type { Place } from '../page-reader';
 import { fail } from '../scenario-error';
 import { beginWait } from '../wait';
 
@@ -71,6 +72,15 @@ export class WebDriver {
 
   click(element: ElementReference): Promise<unknown> {
     return this.command('POST', `/element/${element[ELEMENT]}/click`, {});
+  }
+
+  clickAt({ x, y }: Place): Promise<unknown> {
+    const actions = [
+      { type: 'pointerMove', x: Math.round(x), y: Math.round(y) },
+      { type: 'pointerDown', button: 0 },
+      { type: 'pointerUp', button: 0 },
+    ];
+    return this.command('POST', '/actions', { actions: [{ type: 'pointer', id: 'mouse', actions }] });
   }
 
   giveFile(field: ElementReference, path: string): Promise<unknown> {

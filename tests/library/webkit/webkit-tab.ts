@@ -6,9 +6,9 @@ import { inPageScript } from '../browser/in-page-script';
 import { IdleDetector } from '../browser/idle-detector';
 import { screenOf, type Device } from '../device';
 import type { Driver, Evidence, SessionEntries, PickedFile, Question } from '../driver';
-import type { Target } from '../page-reader';
+import type { Place, Target } from '../page-reader';
 import { fail } from '../scenario-error';
-import { fillWithoutEvent, insertByInputEvents } from '../unusual-input';
+import { insertByInputEvents } from '../unusual-input';
 import { beginWait } from '../wait';
 import { ScriptProxy } from './script-proxy';
 import { headScript } from './head-script';
@@ -115,6 +115,10 @@ export class WebKitTab implements Driver {
     });
   }
 
+  async pressAt(place: Place): Promise<void> {
+    await this.driver.clickAt(place);
+  }
+
   async pressRepeatedly(name: string, times: number): Promise<void> {
     const element = await this.element(name);
     for (let time = 0; time < times; time += 1) await this.driver.click(element);
@@ -145,10 +149,6 @@ export class WebKitTab implements Driver {
 
   async insert(target: Target, text: string): Promise<void> {
     await this.call(insertByInputEvents, target, text);
-  }
-
-  async fillSilently(target: Target, text: string): Promise<void> {
-    await this.call(fillWithoutEvent, target, text);
   }
 
   async upload(target: Target, { name, content }: PickedFile): Promise<void> {

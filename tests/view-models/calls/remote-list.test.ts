@@ -5,7 +5,7 @@ import { seen } from '../seen';
 
 type ListAnswer = Answer<readonly string[]> | undefined;
 
-/** A list from the server. With `answer` the test resolves the list's requests, in any order; `call` is the index of the request. */
+/** `answer` resolves the requests, in any order; `call` is the index of the request. */
 function heldList() {
   const waiting: ((answer: ListAnswer) => void)[] = [];
   const signals: AbortSignal[] = [];

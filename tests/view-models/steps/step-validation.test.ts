@@ -19,7 +19,7 @@ function checkOf(errors: FieldErrors<'name' | 'breed'>) {
     recordFailure: (fields: readonly string[]) => void failures.push(fields),
   };
   const arrive = (isTurnedBack: boolean) => runInAction(() => visits.set({ ...visits.get(), isTurnedBack }));
-  return { arrive, errors, failures, check: new StepValidation(FIELDS, () => errors, funnel) };
+  return { arrive, errors, failures, funnel, check: new StepValidation(FIELDS, () => errors, funnel) };
 }
 
 test('lists the wrong fields for the summary, with the ids of their controls, and tells the funnel their names at each failed Next', () => {
@@ -52,5 +52,14 @@ describe('a page after it was left', () => {
     expect(check.failedAttempts).toBe(1);
     check.validate();
     expect(check.failedAttempts).toBe(2);
+  });
+
+  test('shows them also if its code came after the redirect, and forgets them with the redirect', () => {
+    const { arrive, errors, funnel } = checkOf({ name: 'Please enter pet name' });
+    arrive(true);
+    const check = new StepValidation(FIELDS, () => errors, funnel);
+    expect([check.errors, check.failedAttempts]).toEqual([errors, 1]);
+    check.reset();
+    expect([check.errors, check.summarisedFields]).toEqual([{}, undefined]);
   });
 });

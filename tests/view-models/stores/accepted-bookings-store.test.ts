@@ -11,7 +11,6 @@ test('a storage with room for two keys keeps the two newest, because no tab may 
     read: () => stored,
     write,
     remove: () => {},
-    hasChanged: () => false,
     onChange: () => {},
   });
   for (const key of ['1', '2', '3']) acceptedBookings.add(key);

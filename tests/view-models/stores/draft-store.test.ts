@@ -15,7 +15,7 @@ test("keeps only the bookings and the code's dialog when another customer logs i
   draft.update({ selectedAddressId: 201, selectedPetIds: [301], isPetFormOpen: true, pet, location });
   const { sentOtp } = FULL_DRAFT;
   draft.update({ sentOtp, unansweredAddress: unanswered, unansweredPet: unanswered });
-  session.lose();
+  session.end('lost');
   session.begin(VIKRAM);
   expect(draft.current).toEqual({
     ...emptyDraft(),
@@ -46,15 +46,7 @@ test('keeps nothing of the customer after a logout', () => {
   const { draft, session } = storesInMemory();
   session.begin(ASHA);
   draft.update({ ...FULL_DRAFT });
-  session.logOut();
-  const { id, saveCount, refusedBookings, bookings, changing, interruptedPage } = FULL_DRAFT;
-  expect(draft.current).toEqual({
-    ...emptyDraft(),
-    id,
-    saveCount,
-    refusedBookings,
-    bookings,
-    changing,
-    interruptedPage,
-  });
+  session.end('loggedOut');
+  const { id, saveCount, refusedBookings, bookings, interruptedPage } = FULL_DRAFT;
+  expect(draft.current).toEqual({ ...emptyDraft(), id, saveCount, refusedBookings, bookings, interruptedPage });
 });

@@ -4,11 +4,16 @@ import { STORED_LAST_BOOKING, type StoredValue } from '../../../src/ports/storag
 import { LastBookingStore } from '../../../src/view-models/stores/last-booking-store';
 import { FULL_DRAFT } from '../../domain/draft-example';
 import { storesInMemory } from '../stores-in-memory';
+import { EXAMPLE } from '../../domain/walking-example';
 import { ASHA, VIKRAM } from '../visitor';
 
-const BOOKING: Draft = { ...FULL_DRAFT, customerId: ASHA.userId, changing: 'walking' };
+const BOOKING: Draft = {
+  ...FULL_DRAFT,
+  bookings: { ...FULL_DRAFT.bookings, walking: { ...EXAMPLE, startDate: undefined } },
+  customerId: ASHA.userId,
+  changing: 'walking',
+};
 
-/** Asha is logged in, and her last booking is kept. */
 function kept() {
   const world = storesInMemory({ credentials: ASHA });
   const lastBooking = world.container.get(LastBookingStore);
@@ -25,8 +30,8 @@ test('is shown to the customer who booked, on the pages of its service', () => {
 });
 
 test.each([
-  ['logout', ({ session }) => session.logOut()],
-  ['lost session', ({ session }) => session.lose()],
+  ['logout', ({ session }) => session.end('loggedOut')],
+  ['lost session', ({ session }) => session.end('lost')],
   ['logout in another tab', ({ changeElsewhere }) => changeElsewhere(undefined)],
 ] as const satisfies readonly [string, (world: ReturnType<typeof kept>) => void][])(
   'is gone from the device after a %s',
@@ -38,6 +43,26 @@ test.each([
     expect(world.lastBooking.of('walking')).toBeUndefined();
   },
 );
+
+const { walking } = BOOKING.bookings;
+const storedWith = (changes: object) => ({ ...BOOKING, bookings: { ...BOOKING.bookings, walking: changes } });
+test.each<readonly [string, object, boolean]>([
+  ['nothing', BOOKING, true],
+  ['a price', storedWith({ ...walking, package: { ...walking.package, price: undefined } }), true],
+  ['what it is a booking of', { ...BOOKING, bookings: {} }, false],
+  ['its package', storedWith({ ...walking, package: undefined }), false],
+  ['its frequency', storedWith({ ...walking, walkFrequency: undefined }), false],
+  ['days that this app knows', storedWith({ ...walking, walkDays: 'sundays' }), false],
+  ['an add-on that this app knows', storedWith({ ...walking, addOns: ['Juggling'] }), false],
+  ['its slots', storedWith({ ...walking, preferableTime: {} }), false],
+  ['the lack of a day', storedWith({ ...walking, startDate: '2026-12-05' }), false],
+  ['its address', { ...BOOKING, selectedAddressId: undefined }, false],
+  ['its pets', { ...BOOKING, selectedPetIds: [] }, false],
+])('of which %s is missing is offered, if it is whole but for its day and prices: %j', (_what, stored, isOffered) => {
+  const { lastBooking } = kept();
+  lastBooking.keep(stored as Draft);
+  expect(lastBooking.of('walking') !== undefined).toBe(isOffered);
+});
 
 test('is not kept in a full storage, nor is the one before', () => {
   const { lastBooking, stored } = kept();

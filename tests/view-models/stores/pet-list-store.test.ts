@@ -14,7 +14,7 @@ const COCO = { id: 3, name: 'Coco' } as Pet;
 
 const TARA_AS_NEW = { name: 'Tara', breed: 'Rajapalayam', image: 'PICTURE' } as NewPet;
 
-/** The pet list of a logged-in customer. With `list` the test resolves a request for the pets; `call` is its index. */
+/** `list` resolves a request for the pets; `call` is its index. */
 function heldPets(answer: Answer<readonly Id[]> = success([3])) {
   const added = vi.fn((_credentials: unknown, _pet: NewPet, _key: string) => Promise.resolve(answer));
   const lists: ((answer: Answer<readonly Pet[]>) => void)[] = [];
@@ -56,19 +56,20 @@ describe('a new pet', () => {
     await list(0, BRUNO);
     expect(lists).toHaveLength(2);
     await list(1, BRUNO, COCO);
-    expect(await added).toEqual([3]);
+    expect(await added).toEqual(success([3]));
     expect(petList.pets.items).toEqual([BRUNO, COCO]);
   });
 
   test('has no id and causes no fetch if it cannot be saved or no customer is logged in', async () => {
-    const { petList, session, lists } = heldPets(failure('failed'));
-    expect(await petList.add(TARA_AS_NEW)).toBeUndefined();
-    session.lose();
-    expect(await petList.add(TARA_AS_NEW)).toBeUndefined();
+    const full = failure('refused', { message: 'Three pets are the most.' });
+    const { petList, session, lists } = heldPets(full);
+    expect(await petList.add(TARA_AS_NEW)).toEqual(full);
+    session.end('lost');
+    expect(await petList.add(TARA_AS_NEW)).toEqual(failure('unreachable'));
     expect(lists).toHaveLength(1);
     const loggedOut = heldPets();
-    loggedOut.session.lose();
-    expect(await loggedOut.petList.add(TARA_AS_NEW)).toBeUndefined();
+    loggedOut.session.end('lost');
+    expect(await loggedOut.petList.add(TARA_AS_NEW)).toEqual(failure('unreachable'));
   });
 });
 
@@ -91,7 +92,7 @@ describe('a pet that was sent without an answer', () => {
     [{ name: 'Kali', breed: 'Pug' }, undefined],
   ])('is found as %j, but not by its picture: %j, and then no longer noted', async (listed, found) => {
     const { added, draft } = await addedAgain(listed, { ...sent, image: 'ANOTHER' });
-    expect(added).toEqual(found);
+    expect(added).toEqual(found ? success(found) : failure('unreachable'));
     expect(draft.current.unansweredPet === undefined).toBe(found !== undefined);
   });
 
@@ -132,7 +133,7 @@ test('has no pets after the session has ended, nor late ones of the last custome
   const { petList, session, list } = heldPets();
   await list(0, BRUNO);
   void petList.pets.load();
-  session.lose();
+  session.end('lost');
   expect([petList.pets, petList.breeds]).toMatchObject([
     { items: [], status: 'idle' },
     { items: [], status: 'idle' },

@@ -4,26 +4,25 @@ import { seen } from '../seen';
 import { storesInMemory } from '../stores-in-memory';
 import { ASHA, VIKRAM } from '../visitor';
 
-test.each([
-  ['lose', 'lossCount'],
-  ['logOut', 'logoutCount'],
-] as const)('is stored at its start, and removed by %s, which adds to %s', (end, count) => {
+test.each(['lost', 'loggedOut'] as const)('is stored at its start, and removed when it is %s', (ending) => {
   const { session, storedCredentials } = storesInMemory();
   session.begin(ASHA);
   expect(storedCredentials.read()).toEqual(ASHA);
-  session[end]();
+  session.end(ending);
   expect(storedCredentials.read()).toBeUndefined();
-  expect(session.isLoggedIn).toBe(false);
-  expect(session[count]).toBe(1);
+  expect([session.isLoggedIn, session.ending]).toEqual([false, ending]);
+  session.begin(ASHA);
+  expect(session.ending).toBeUndefined();
 });
 
-test('follows a login and a logout in another tab, without counting a loss', () => {
+test('follows a login and a logout in another tab, which is no loss', () => {
   const { session, changeElsewhere } = storesInMemory();
   changeElsewhere(ASHA);
-  expect(session.credentials).toEqual(ASHA);
+  expect([session.credentials, session.ending]).toEqual([ASHA, undefined]);
   changeElsewhere(undefined);
-  expect(session.isLoggedIn).toBe(false);
-  expect(session.lossCount).toBe(0);
+  expect([session.isLoggedIn, session.ending]).toEqual([false, 'elsewhere']);
+  changeElsewhere(ASHA);
+  expect(session.ending).toBeUndefined();
 });
 
 test('stays the same if another tab stores it again', () => {

@@ -6,13 +6,13 @@ import { LocationDialogViewModel } from '../../../src/view-models/location-dialo
 import { LocationDialog } from '../../../src/views/dialogs/location-dialog';
 import { visitor } from '../../view-models/visitor';
 
-/** The location dialog as HTML. Without `placeAt` it is the dialog of a build in which customers type places. */
+/** Without `placeAt`, of a build in which customers type places. */
 function dialogWith(further: Pick<Places, 'placeAt'>, searchText = ''): string {
   const places: Places = { suggest: async () => success([]), find: async () => failure('failed'), ...further };
   const picker = visitor()
     .containerWith([PLACES_PORT, places], [GEOLOCATION_PORT, { currentPosition: async () => undefined }])
     .get(LocationDialogViewModel);
-  picker.open('address', async () => true);
+  picker.open('address', async () => success(undefined));
   picker.search(searchText);
   return renderToStaticMarkup(<LocationDialog picker={picker} />);
 }

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { TimeSelect } from '../../../src/views/fields/time-select';
 
-// The list of times has `aria-disabled`, because the error summary must be able to move the focus to it. `disabled` prevents that.
+// `disabled` would prevent that the error summary moves the focus to it.
 test.each([
   [[], 'aria-disabled="true"'],
   [[{ value: '6:00 AM' }], ''],
