@@ -4,8 +4,7 @@ import { TRAINING_PACKAGES } from '../mocks/seed/training-packages';
 import { WALKING_PACKAGES } from '../mocks/seed/walking-packages';
 import { addDays, type CalendarDate } from '../src/domain/calendar';
 import { emptyDraft, type Draft } from '../src/domain/draft';
-import { forNextTime } from '../src/domain/offers';
-import type { BookingDrafts, Service } from '../src/domain/services';
+import { bookingOf, type BookingDrafts, type Service } from '../src/domain/services';
 import type { Id } from '../src/domain/ids';
 import type { FormChanges } from '../src/view-models/forms/form';
 import type { PetForm } from '../src/view-models/forms/pet-form';
@@ -92,5 +91,9 @@ export function sampleDraft({ service, today, phoneNumber, customer, petImage }:
 
 export function sampleLastBooking(service: Service, today: CalendarDate, customer: CustomerIds): Draft {
   const { bookings, ...draft } = sampleDraft({ service, today, phoneNumber: '', customer, petImage: '' });
-  return { ...draft, bookings: { ...bookings, [service]: forNextTime(service, bookings[service]) }, changing: service };
+  return {
+    ...draft,
+    bookings: { ...bookings, [service]: bookingOf(service, bookings, today).forNextTime() },
+    changing: service,
+  };
 }

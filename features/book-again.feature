@@ -266,6 +266,26 @@ Feature: Book again
       Then she sees the walking date page
       And the total is ₹597.00
 
+    Scenario: The trim and the add-ons come late too
+      Given she is at the grooming summary
+      And she changes the grooming package
+      And she chooses "Lion Cut" as Hair Trimming
+      And she chooses "Nail Clipping, Paw Balm" as Select Extra Add Ons (with additional cost)
+      And she goes on
+      And she sees the grooming summary
+      And she goes on
+      And she sees the thank-you page
+      And the server no longer has "Nail Clipping"
+      And the server keeps silent when asked for the grooming packages
+      And the server keeps silent when asked for the grooming add-ons
+      And she opens the grooming package page
+      When she taps "Book again"
+      Then she finds busy "Book again"
+      When the server is well again
+      Then she sees the grooming date page
+      And she sees "Nail Clipping is no longer offered."
+      And she sees "Lion Cut"
+
     Scenario: They do not come
       Given the server breaks down when asked for the walking packages
       And she opens the walking package page

@@ -153,10 +153,8 @@ const SERVICE_FILES = [
   /^src\/domain\/services\.ts$/,
   /^src\/adapters\/(http\/(services|packages)|browser\/booking-schemas)\.ts$/,
   // Each service's packages have a call of their own.
-  /^src\/(ports\/server\.ts|app\/prerender\.tsx)$/,
+  /^src\/(ports\/server\.ts|app\/prerender\.tsx|view-models\/stores\/offers-store\.ts)$/,
   /^src\/app\/pages\.tsx$/,
-  // What is chosen is compared with what each service offers now.
-  /^src\/(domain\/offers|view-models\/price-check)\.ts$/,
   /^src\/views\/illustrations\/(service-icon|scene)\.tsx$/,
   // It has every sentence of the specification, once, and some are of one service.
   /^src\/domain\/messages\.ts$/,

@@ -363,7 +363,8 @@ describe('The code of the next page', () => {
   test('comes at the second visit of a page outside the funnel too', async () => {
     const { page } = held;
     let isDown = true;
-    await page.route('**/assets/not-found-page-*.js', (route) => (isDown ? route.abort() : route.continue()));
+    // Nothing comes, not even the page: otherwise it would be loaded again at once.
+    await page.route('**/*', (route) => (isDown ? route.abort() : route.continue()));
     await page.evaluate((address) => {
       history.pushState(null, '', address);
       dispatchEvent(new PopStateEvent('popstate', { state: null }));

@@ -42,7 +42,6 @@ export class FramePage extends AppPage {
     for (const [name, value] of Object.entries({ ...globals, setImmediate }))
       Object.defineProperty(this.window, name, { value, configurable: true, writable: true });
     if (device.blocksStorage) blockStorage(this.window);
-    this.window.Response = this.answerClass();
     this.window.IntersectionObserver = AllInView as never;
     const matchMedia = this.window.matchMedia.bind(this.window);
     // On a phone, the main pointer is a finger.
@@ -65,17 +64,6 @@ export class FramePage extends AppPage {
 
   protected showAddress(url = this.options.history.url): void {
     this.realHistory.replaceState(null, '', url);
-  }
-
-  /** The page's class of an answer. The page is busy until it has read the text, which takes a browser many turns. */
-  private answerClass(): typeof Response {
-    const countRead = (change: number) => (this.openCalls += change);
-    return class extends this.window.Response {
-      override text(): Promise<string> {
-        countRead(1);
-        return super.text().finally(() => countRead(-1));
-      }
-    };
   }
 
   protected discardWindow(): void {

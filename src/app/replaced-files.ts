@@ -1,16 +1,20 @@
 import { reloadPage } from '../views/lazy-component';
 
-let failedDownload: unknown;
+const failedDownloads = new WeakSet<object>();
 
 /** Vite's event tells a failed download from any other error. */
 export function watchDownloads(): void {
-  window.addEventListener('vite:preloadError', ({ payload }) => (failedDownload = payload));
+  window.addEventListener('vite:preloadError', ({ payload }) => failedDownloads.add(payload));
 }
 
 /** A newer release may have replaced the file. Once, and only if the server responds: the page with its message is better than none. */
 export async function reloadIfReplaced(error: unknown): Promise<void> {
   const [navigation] = performance.getEntriesByType('navigation');
-  if (error !== failedDownload || (navigation as PerformanceNavigationTiming | undefined)?.type === 'reload') return;
+  if (
+    !failedDownloads.has(error as object) ||
+    (navigation as PerformanceNavigationTiming | undefined)?.type === 'reload'
+  )
+    return;
   try {
     const { ok } = await fetch('', { method: 'HEAD', cache: 'no-store' });
     if (ok) reloadPage();

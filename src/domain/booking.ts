@@ -1,5 +1,6 @@
 import { hasNoErrors, type FieldErrors } from './field-errors';
 import { formatRupees, inWholePaise, isAmount, PRICED_IN_QUOTE_TEXT, type Rupees } from './money';
+import type { PackagesAndTrims } from './packages';
 import type { BookingPage } from './progress';
 
 export interface SummaryRow {
@@ -58,6 +59,11 @@ export interface Booking {
   dayAndTime(): readonly string[];
   packageRows(): readonly SummaryRow[];
   readonly includedAddOns?: readonly string[];
+  /** With the prices of today, and without what is no longer offered. */
+  asOffered(offers: PackagesAndTrims): object;
+  noLongerOffered(offers: PackagesAndTrims): readonly string[];
+  /** All but day and prices (decision B15). */
+  forNextTime(): object;
   complete(): object | undefined;
 }
 

@@ -2,7 +2,13 @@ import type { Id } from './ids';
 import type { PageNeedingLogin } from './progress';
 import type { AcceptedBookingSummary } from './accepted-booking';
 import { bookingOf, EMPTY_BOOKINGS, type BookingDrafts, type Service } from './services';
-import type { UnconfirmedSave } from './unconfirmed-save';
+
+/** The server may have saved it all the same (decision F5). */
+interface UnconfirmedSave {
+  /** As JSON. */
+  readonly sent: string;
+  readonly idsBefore: readonly Id[];
+}
 
 /** The form's class in `view-models/forms` checks them, and loads later. */
 export type FormEntries = Readonly<Record<string, unknown>>;

@@ -10,7 +10,13 @@ import type { CalendarDate } from './calendar';
 import { collectErrors, type FieldErrors } from './field-errors';
 import { messages } from './messages';
 import { sumRupees, isAmount, type Rupees } from './money';
-import type { ExtraAddOn, OfferedHairTrim, OfferedPackage, PackagesAndTrims } from './packages';
+import {
+  namesNoLongerOffered,
+  withoutPrice,
+  type ExtraAddOn,
+  type OfferedHairTrim,
+  type OfferedPackage,
+} from './packages';
 import { findById, isSameId, toggleItem, type Id } from './ids';
 
 type ChosenGroomingPackage = Pick<OfferedPackage, 'id' | 'name' | 'price'>;
@@ -37,15 +43,6 @@ export function toggleGroomingPackage(
   { id, name, price }: OfferedPackage,
 ): GroomingBookingDraft {
   return { ...booking, packages: toggleItem(booking.packages, { id, name, price }, isSameItem) };
-}
-
-export function groomingAsOffered(booking: GroomingBookingDraft, offers: PackagesAndTrims): GroomingBookingDraft {
-  const packages = booking.packages.flatMap((chosen) => findById(offers.packages, chosen.id) ?? []);
-  return {
-    ...booking,
-    packages: packages.map(({ id, name, price }) => ({ id, name, price })),
-    trim: findById(offers.trims, booking.trim?.id),
-  };
 }
 
 export function toggleGroomingAddOn(booking: GroomingBookingDraft, addOn: ExtraAddOn): GroomingBookingDraft {
@@ -108,6 +105,23 @@ export function groomingBooking(draft: GroomingBookingDraft, today: CalendarDate
         { label: 'Hair Trimming', value: trim?.name ?? '' },
         summaryRowOfNames('Add-ons', addOnNames),
       ]),
+    asOffered: (offers) => ({
+      ...draft,
+      packages: packages
+        .flatMap((chosen) => findById(offers.packages, chosen.id) ?? [])
+        .map(({ id, name, price }) => ({ id, name, price })),
+      trim: findById(offers.trims, trim?.id),
+    }),
+    noLongerOffered: (offers) => [
+      ...namesNoLongerOffered(packages, offers.packages),
+      ...namesNoLongerOffered([trim], offers.trims),
+    ],
+    forNextTime: () => ({
+      ...draft,
+      packages: packages.map(withoutPrice),
+      trim: trim && withoutPrice(trim),
+      appointment: { ...draft.appointment, date: undefined },
+    }),
     complete(): CompleteGroomingBooking | undefined {
       const appointment = appointmentIfComplete(draft.appointment, today);
       if (packages.length === 0 || !appointment) return undefined;

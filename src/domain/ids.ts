@@ -13,6 +13,15 @@ export function findById<Item extends { readonly id: Id }>(
   return items.find((item) => isSameId(item.id, id));
 }
 
+/** An item without an id is among them too. */
+export function itemsWithout<Item>(items: readonly Item[], ids: readonly (Id | undefined)[]): readonly Item[] {
+  return items.filter((item) => !ids.some((id) => isSameId(id, idOf(item))));
+}
+
+export function idOf(item: unknown): Id | undefined {
+  return (item as { readonly id?: Id }).id;
+}
+
 export function toggleItem<Item>(
   items: readonly Item[],
   item: Item,

@@ -1,5 +1,5 @@
 import { isAmount, type Rupees } from './money';
-import type { Id } from './ids';
+import { findById, type Id } from './ids';
 
 export interface OfferedPackage {
   readonly id: Id;
@@ -24,6 +24,15 @@ export interface PackagesAndTrims {
 
 /** Without a price: pet masters price it in their quotes (decision S8). */
 export type ExtraAddOn = Pick<OfferedPackage, 'id' | 'name'>;
+
+export function namesNoLongerOffered(
+  chosen: readonly (Pick<OfferedPackage, 'id' | 'name'> | undefined)[],
+  offered: readonly { readonly id: Id }[],
+): readonly string[] {
+  return chosen.flatMap((item) => (item && !findById(offered, item.id) ? item.name : []));
+}
+
+export const withoutPrice = <Item extends object>(item: Item) => ({ ...item, price: undefined });
 
 const INCLUDED_ADD_ONS_SHOWN = 2;
 

@@ -1,6 +1,7 @@
 import type { Booking, ServiceProfile } from './booking';
 import type { CalendarDate } from './calendar';
 import { EMPTY_GROOMING_BOOKING, GROOMING, groomingBooking } from './grooming';
+import type { PackagesAndTrims } from './packages';
 import { EMPTY_TRAINING_BOOKING, TRAINING, trainingBooking } from './training';
 import { walkingBooking, WALKING } from './walking/walking-booking';
 import { EMPTY_WALKING_BOOKING } from './walking/choices';
@@ -31,18 +32,21 @@ const BOOKINGS = { walking: walkingBooking, training: trainingBooking, grooming:
 
 export type CompleteServiceBooking = NonNullable<ReturnType<ReturnType<(typeof BOOKINGS)[Service]>['complete']>>;
 
-export interface ServiceBooking extends Booking {
+export interface ServiceBooking<Name extends Service = Service> extends Booking {
+  asOffered(offers: PackagesAndTrims): BookingDrafts[Name];
+  forNextTime(): BookingDrafts[Name];
   complete(): CompleteServiceBooking | undefined;
 }
 
 /** Lets TypeScript see for any service that its function takes its draft. */
-const BOOKING_OF: { readonly [Name in Service]: (draft: BookingDrafts[Name], today: CalendarDate) => ServiceBooking } =
-  BOOKINGS;
+const BOOKING_OF: {
+  readonly [Name in Service]: (draft: BookingDrafts[Name], today: CalendarDate) => ServiceBooking<Name>;
+} = BOOKINGS;
 
 export function bookingOf<Name extends Service>(
   service: Name,
   drafts: Pick<BookingDrafts, Name>,
   today: CalendarDate,
-): ServiceBooking {
+): ServiceBooking<Name> {
   return BOOKING_OF[service](drafts[service], today);
 }

@@ -10,7 +10,7 @@ import type { CalendarDate } from './calendar';
 import { collectErrors, type FieldErrors } from './field-errors';
 import { messages } from './messages';
 import { inWholePaise, isAmount, type Rupees } from './money';
-import type { OfferedPackage, PackagesAndTrims } from './packages';
+import { namesNoLongerOffered, withoutPrice, type OfferedPackage } from './packages';
 import { findById, isSameId, toggleItem, type Id } from './ids';
 import { counted } from './text';
 
@@ -33,14 +33,6 @@ export function chooseTrainingPackage(booking: TrainingBookingDraft, chosen: Off
   const { id, name, price, sessions, includedAddOns } = chosen;
   const addOns = isSameId(booking.package?.id, id) ? booking.addOns : [];
   return { ...booking, package: { id, name, price, sessions, includedAddOns }, addOns };
-}
-
-export function trainingAsOffered(
-  booking: TrainingBookingDraft,
-  { packages }: Pick<PackagesAndTrims, 'packages'>,
-): TrainingBookingDraft {
-  const offered = findById(packages, booking.package?.id);
-  return offered ? chooseTrainingPackage(booking, offered) : { ...booking, package: undefined, addOns: [] };
 }
 
 export function toggleTrainingAddOn(booking: TrainingBookingDraft, name: string): TrainingBookingDraft {
@@ -95,6 +87,16 @@ export function trainingBooking(draft: TrainingBookingDraft, today: CalendarDate
       ]);
     },
     includedAddOns: chosen?.includedAddOns ?? [],
+    asOffered({ packages }): TrainingBookingDraft {
+      const offered = findById(packages, chosen?.id);
+      return offered ? chooseTrainingPackage(draft, offered) : { ...draft, package: undefined, addOns: [] };
+    },
+    noLongerOffered: ({ packages }) => namesNoLongerOffered([chosen], packages),
+    forNextTime: () => ({
+      ...draft,
+      package: chosen && withoutPrice(chosen),
+      appointment: { ...draft.appointment, date: undefined },
+    }),
     complete(): CompleteTrainingBooking | undefined {
       const appointment = appointmentIfComplete(draft.appointment, today);
       if (!chosen || !appointment) return undefined;

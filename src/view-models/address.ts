@@ -17,7 +17,6 @@ const FIELDS = { address: { label: 'Saved addresses' } };
 @injectable()
 export class AddressViewModel {
   readonly validation: StepValidation<'address'>;
-  /** Whether the customer has chosen an address on this page, or taken a choice back. */
   private hasChosen = false;
 
   constructor(
@@ -45,10 +44,7 @@ export class AddressViewModel {
     };
   }
 
-  /**
-   * When the list is ready, chooses an address ahead, unless the customer has chosen. Asks for one if the address chosen earlier is gone.
-   * Returns a function to stop waiting.
-   */
+  /** Returns how to stop. */
   chooseAhead(): () => void {
     const { addressBook, funnel, validation } = this;
     const choiceAhead = () => (this.hasChosen ? undefined : addressBook.choiceAhead);
@@ -71,14 +67,13 @@ export class AddressViewModel {
     return () => stops.forEach((stop) => stop());
   }
 
-  /** A reminder to save. Undefined unless the dialog 'Select Location' is closed and holds a complete, unsaved address (decision A6). */
+  /** Decision A6. */
   get notice(): string | undefined {
     const { addressBook, locationDialog } = this;
     const isUnsaved = !addressBook.isSaving && !locationDialog.isOpen && locationDialog.canSave;
     return isUnsaved ? formMessages.quiet.addressNotSaved : undefined;
   }
 
-  /** Opens 'Select Location'. Its Save button saves the address and selects it. */
   openLocation(): void {
     this.locationDialog.open('address', (address) => this.addressBook.save(address));
   }

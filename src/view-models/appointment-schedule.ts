@@ -8,14 +8,12 @@ import type { FunnelViewModel } from './funnel';
 import type { DraftStore } from './stores/draft-store';
 import type { TodayStore } from './stores/today-store';
 
-/** The names of the services whose bookings have one appointment, unlike walking. */
 type ServiceWithAppointment = {
   [Name in Service]: BookingDrafts[Name] extends { readonly appointment: Appointment } ? Name : never;
 }[Service];
 
 const FIELDS = { date: { label: 'Date' }, slot: { label: 'Time slot' }, time: { label: 'Time' } };
 
-/** The second step of a service with one appointment: its day, slot and time. */
 export abstract class AppointmentScheduleViewModel extends ServiceStep<ServiceWithAppointment, keyof Appointment> {
   private readonly showsErrorsOnLeave: boolean;
 
@@ -38,7 +36,7 @@ export abstract class AppointmentScheduleViewModel extends ServiceStep<ServiceWi
       time: {
         ...fields.time,
         options: unlabelledOptionsOf(timesOfChosenSlot(appointment)),
-        /** Choosing or clearing the time counts as leaving the field, so that the time's error shows or goes at once. */
+        /** The time's error shows or goes at once. */
         set: (time: string | undefined) => {
           fields.time.set(time);
           this.leave('time');
@@ -48,7 +46,6 @@ export abstract class AppointmentScheduleViewModel extends ServiceStep<ServiceWi
     };
   }
 
-  /** A hint beside the date, for a service that has one. */
   get dateHint(): string | undefined {
     return undefined;
   }
@@ -57,7 +54,7 @@ export abstract class AppointmentScheduleViewModel extends ServiceStep<ServiceWi
     return this.booking.appointment;
   }
 
-  /** The customer leaves a field. Its error shows if the service's rules ask for it, or if a text is no day that can be booked (decision D10). */
+  /** A text that is no day that can be booked always shows its error (decision D10). */
   private leave(name: keyof Appointment, text?: string): void {
     if (text || this.showsErrorsOnLeave) this.validation.touch(name);
   }

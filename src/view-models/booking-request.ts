@@ -19,11 +19,10 @@ interface Sources {
   readonly position: { readonly visit: { readonly service: Service } | undefined };
 }
 
-/** What 'Get Best Quotes' would send now, with the key by which the server and other tabs recognise it (decision B5). */
+/** Server and other tabs recognise what 'Get Best Quotes' would send by its key (decision B5). */
 export class BookingRequest {
   private readonly stopWatching: () => void;
 
-  /** Calls `onAcceptedElsewhere` once the server has accepted this booking from another tab. */
   constructor(
     private readonly sources: Sources,
     onAcceptedElsewhere: () => void,
@@ -33,14 +32,13 @@ export class BookingRequest {
     this.stopWatching = reaction(isAccepted, (accepted) => accepted && onAcceptedElsewhere());
   }
 
-  /** The booking of the service that the customer is at; undefined while it is incomplete. */
   get booking(): CompleteBooking | undefined {
     const { addressBook, draft, petList, position, today } = this.sources;
     const choices = { bookings: draft.bookings, addressId: addressBook.selectedId, petIds: petList.selectedIds };
     return position.visit && bookingIfComplete(choices, position.visit.service, today.date);
   }
 
-  /** A UUID that this booking has in all copies of the draft; undefined while the booking is incomplete. Any change makes another. */
+  /** A UUID, the same in all copies of the draft. Any change of the booking makes another. */
   get key(): string | undefined {
     const { booking } = this;
     const { draft, session } = this.sources;

@@ -12,10 +12,9 @@ import type { DraftStore } from './stores/draft-store';
 import type { PetListStore } from './stores/pet-list-store';
 import type { TodayStore } from './stores/today-store';
 
-/** What pages show of the booking of the service that the customer is at. */
 export class CurrentBooking {
   private readonly stopLogging: () => void;
-  /** The booking as it was at its end. The last page shows it until the thank-you page opens. */
+  /** The last page shows this until the thank-you page opens. */
   private ended: { readonly booking: ServiceBooking; readonly pets: readonly Pet[] } | undefined = undefined;
 
   constructor(
@@ -39,23 +38,20 @@ export class CurrentBooking {
     return this.ended?.booking ?? bookingOf(position.service, draft.bookings, today.date);
   }
 
-  /** The choices from earlier pages, in few words: on the schedule page without day and time. */
   get headline(): readonly string[] {
     const { current } = this;
     return [...current.mainChoices(), ...(this.position.page === 'schedule' ? [] : current.dayAndTime())];
   }
 
-  /** The booking so far: choices and price (decision B4). */
+  /** Decision B4. */
   get overview(): BookingOverview {
     return bookingOverview(this.current);
   }
 
-  /** The chosen address, once it is known. */
   get address(): SavedAddress | undefined {
     return this.addressBook.selected;
   }
 
-  /** The chosen pets, once they are known. While a new pet is entered, none is chosen. */
   get pets(): readonly Pet[] {
     const isNewPet = this.position.page === 'petDetails' && this.draft.current.isPetFormOpen;
     return this.ended?.pets ?? (isNewPet ? [] : this.petList.selected);

@@ -4,7 +4,7 @@ import type { Geolocation, GeolocationOptions, Places } from '../ports/places';
 import type { Logger } from '../ports/telemetry';
 import { withTimeout } from './calls/with-timeout';
 
-/** How exactly and how fast to find the device: 'establishment' is for sign-up, 'address' for the address page. */
+/** For sign-up and the address page. */
 const OPTIONS: Readonly<Record<PlaceSearchKind, GeolocationOptions>> = {
   establishment: { highAccuracy: true, timeoutInSeconds: 20, maximumAgeInSeconds: 0 },
   address: { highAccuracy: false, timeoutInSeconds: 10, maximumAgeInSeconds: 60 },
@@ -17,7 +17,7 @@ interface PlaceOfDeviceDependencies {
   readonly logger: Logger;
 }
 
-/** The place at the device's position; undefined if `signal` aborts, or if it is not found in time. Without `placeAt`, the app has no search by position (decision D4). */
+/** Undefined if `signal` aborts, it takes too long, or the app has no search by position (decision D4). */
 export async function placeOfDevice(
   { geolocation, places, clock, logger }: PlaceOfDeviceDependencies,
   kind: PlaceSearchKind,
@@ -29,7 +29,7 @@ export async function placeOfDevice(
     const answer = position && (await places.placeAt?.(position, signal));
     return answer?.ok ? answer.value : undefined;
   };
-  // The browser's own time limit does not count while it asks the customer for permission, and Google's script has none (decision D15).
+  // The browser's limit does not count while it asks for permission, and Google's script has none (decision D15).
   return (
     places.placeAt &&
     withTimeout(search(), { clock, logger, awaited: 'Geolocation', seconds: options.timeoutInSeconds, signal })

@@ -4,10 +4,11 @@ import type { FunnelViewModel } from './funnel';
 /** A line of text that says why the last button press failed. It disappears at the next press or on the next page (decision F6). */
 export class FailureNotice {
   text: string | undefined = undefined;
+  readonly dispose: () => void;
 
   constructor(funnel: Pick<FunnelViewModel, 'visit'>) {
     makeAutoObservable(this);
-    reaction(
+    this.dispose = reaction(
       () => funnel.visit,
       () => this.clear(),
     );

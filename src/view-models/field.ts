@@ -1,19 +1,17 @@
 import type { FieldErrors } from '../domain/field-errors';
 
-/** One option that a field offers. The page shows its label, or its value if it has no label. */
 export interface Option<Value> {
   readonly value: Value;
   readonly label?: string;
 }
 
-/** A field's label and error. The id is also the HTML id of the field's control. */
+/** The id is also the HTML id of the control. */
 export interface LabelledField {
   readonly id: string;
   readonly label: string;
   readonly error: string | undefined;
 }
 
-/** A field with a value. Its control calls `set` when the value changes, and `leave` when the customer leaves the field. */
 export interface Field<Value> extends LabelledField {
   readonly value: Value;
   readonly set: (value: Value) => void;
@@ -30,10 +28,9 @@ export interface MultipleChoiceField<Value> extends LabelledField {
   readonly toggle: (value: Value) => void;
 }
 
-/** The parts of a field that never change: its label and its id. */
 export interface FieldLabelAndId {
   readonly label: string;
-  /** The HTML id of the field's control. Without it, the field's name is the id. */
+  /** By default, the field's name. */
   readonly id?: string;
 }
 
@@ -41,7 +38,6 @@ type FieldsOf<Definitions, Values> = {
   readonly [Name in keyof Definitions & keyof Values]: Definitions[Name] & Field<Values[Name]>;
 };
 
-/** Makes the fields of a form. When a field is set, calls `change` with its name and new value, as in `{ email: 'x@y.in' }`. */
 export function fieldsOf<Values, Definitions extends Readonly<Record<string, FieldLabelAndId>>>(
   definitions: Definitions,
   values: Values,

@@ -5,10 +5,9 @@ import type { CompleteBooking } from '../domain/complete-booking';
 
 dayjs.extend(customParseFormat);
 
-/** The assumed length of a training session or a grooming. Only the calendar file needs a length. */
+/** Assumed, for the calendar file. */
 const APPOINTMENT_IN_MINUTES = 60;
 
-/** When the booking's first appointment starts, and its minutes: as chosen for a walk, otherwise an assumed length. */
 export function firstAppointmentStartAndLength(
   booking: CompleteBooking,
 ): Pick<AcceptedBookingSummary, 'startsAt' | 'minutes'> {

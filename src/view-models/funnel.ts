@@ -23,28 +23,25 @@ import { PetListStore } from './stores/pet-list-store';
 import { SessionStore } from './stores/session-store';
 import { TodayStore } from './stores/today-store';
 
-/** One stay at a page. Each arrival makes a new one, and so ends what the pages said before. */
+/** Each arrival makes a new one, and so ends what the pages said before. */
 export interface Visit {
   readonly service: Service;
   readonly page: BookingPage;
-  /** Whether a redirect brought the customer back to this page, because it is incomplete. */
   readonly isTurnedBack: boolean;
 }
 
-/** The customer's position in the funnel (the pages of a booking), and the moves between its pages. */
 @injectable()
 export class FunnelViewModel {
-  /** The stay at the present page; undefined until the first page opens. */
   visit: Visit | undefined = undefined;
   readonly booking: CurrentBooking;
   readonly request: BookingRequest;
-  /** The names of the fields with errors, set anew each time Next fails. */
+  /** Set anew each time Next fails. */
   failedFields: readonly string[] | undefined = undefined;
-  /** Whether the booking has ended. Server responses that come later must not change the next booking. */
+  /** Later server responses must not change the next booking. */
   isOver = false;
-  /** Whether the booking has ended because the server accepted it from this page. */
+  /** Accepted by the server from this page, not from another tab. */
   isSent = false;
-  /** Sentences about what is gone and no longer chosen. The package page forgets them, because it shows what is offered. */
+  /** The package page forgets them, because it shows what is offered. */
   leftOut: readonly string[] = [];
   private isBeingTurnedBack = false;
   private readonly stopWatching: readonly (() => void)[];
@@ -74,10 +71,10 @@ export class FunnelViewModel {
           if (!ending) return;
           const { page } = this;
           const isLost = ending === 'lost';
-          // A session that is refused right after it began: the way to the customer's pages is interrupted before it arrives there.
+          // A session refused right after it began interrupts the way to the customer's pages.
           const isSigningIn = page === 'signUp' || page === 'login';
           if (isLost && isSigningIn) draft.update({ interruptedPage: draft.current.interruptedPage ?? 'address' });
-          // Where the session ended otherwise, the route guards redirect to the login, because of the remembered page.
+          // Otherwise the route guards redirect to the login, because of the remembered page.
           if (needsLogin(page)) draft.update({ interruptedPage: page });
           if (isLost && (needsLogin(page) || page === 'signUp')) this.switchTo('login');
         },
@@ -95,7 +92,6 @@ export class FunnelViewModel {
     return this.visit?.page ?? 'package';
   }
 
-  /** Records that a page has opened. Called for each page that the route guards allow. */
   arrive(service: Service, page: BookingPage): void {
     const isNew = service !== this.visit?.service || page !== this.visit.page;
     if (isNew || this.isBeingTurnedBack) this.visit = { service, page, isTurnedBack: this.isBeingTurnedBack };
@@ -105,23 +101,19 @@ export class FunnelViewModel {
     today.refresh();
     const { changing, interruptedPage, sentOtp } = draft.current;
     if (interruptedPage && page !== 'login' && page !== 'signUp') draft.update({ interruptedPage: undefined });
-    // Clearing `sentOtp` closes the dialog for the one-time code, so that it is not open when the customer returns to the login.
+    // Else the one-time code's dialog would be open when the customer returns to the login.
     if (sentOtp && page !== 'login') draft.update({ sentOtp: undefined });
     if (changing && page === 'summary') draft.update({ changing: undefined });
   }
 
-  /** Where to redirect the customer instead of opening a page; undefined if the page may open. */
   redirect(service: Service, page: BookingPage): Destination | undefined {
-    // Back must not reopen a sent booking. If MobX watched `isOver`, the summary would disappear before the thank-you page opens.
+    // Back must not reopen a sent booking. If MobX watched `isOver`, the summary would go before the thank-you page opens.
     if (untracked(() => this.isOver)) return 'thankYou';
     const redirected = redirectFrom(page, this.progress(service));
     return redirected && { service, page: redirected };
   }
 
-  /**
-   * Prepares a redirect to an incomplete step, which then shows its errors. If all later steps were answered before, its Next opens the summary.
-   * None show if the app has just opened or the session ended (decision A7), nor on the later steps before they were answered.
-   */
+  /** No errors show if the app has just opened or the session ended (decision A7), nor on later steps not yet answered. */
   prepareRedirect(service: Service, page: BookingPage): void {
     const { draft, visit } = this;
     const progress = this.progress(service);
@@ -134,17 +126,16 @@ export class FunnelViewModel {
     if (isOnWayToSummary || (progress.hasAddress && progress.hasPet)) draft.update({ changing: service });
   }
 
-  /** Records that Next failed on this page because of errors in these fields. */
   recordFailure(fields: readonly string[]): void {
     this.failedFields = fields;
   }
 
-  /** Whether the customer is still on the page, and the booking has not ended. Asked after a server response, before navigating. */
+  /** Asked after a server response, before navigating. */
   isOn(page: BookingPage): boolean {
     return this.page === page && !this.isOver;
   }
 
-  /** Checks the page again, because a chosen day may have passed at midnight. Redirects and returns false if the page may not stay open. */
+  /** A chosen day may have passed at midnight. Returns false after a redirect. */
   mayStay(): boolean {
     const { service, page } = this;
     this.today.refresh();
@@ -156,7 +147,7 @@ export class FunnelViewModel {
     return !destination;
   }
 
-  /** Opens the next page, or the summary if the customer came from there to change something (decision R5). */
+  /** Decision R5. */
   goOn(): void {
     const { draft, navigation, page, service } = this;
     const isChange = draft.current.changing === service;
@@ -166,12 +157,12 @@ export class FunnelViewModel {
     });
   }
 
-  /** Goes back, from the summary to change something there (decision R5). */
+  /** Decision R5. */
   goBack(): void {
     const { draft, navigation } = this;
     const { service, page } = this;
     const previous = { service, page: PAGE_ORDER[page].back };
-    // If the customer came from the summary, Back returns to it, unless it would redirect here. Then Back opens the page before this one.
+    // Back returns to the summary that the customer came from, unless that would redirect here.
     const isSummaryShut =
       draft.current.changing === service && redirectFrom('summary', this.progress(service)) === page;
     if (page === 'summary') draft.update({ changing: service });
@@ -179,21 +170,17 @@ export class FunnelViewModel {
     else navigation.back(previous);
   }
 
-  /** Opens a page to change a part of the summary. The page's Next returns to the summary. */
   change(page: BookingPage): void {
     this.draft.update({ changing: this.service });
     this.navigation.goTo({ service: this.service, page });
   }
 
-  /** Opens the sign-up or the login in place of the current history entry, so that Back leads to the page before it. */
+  /** Replaces the history entry, so that Back leads to the page before it. */
   switchTo(page: 'signUp' | 'login'): void {
     this.navigation.replace({ service: this.service, page });
   }
 
-  /**
-   * Ends the booking that the server has accepted with this key, here and in all tabs, before any page changes (decision B5). In the
-   * browser's history, the thank-you page replaces the summary (decision R6).
-   */
+  /** Ends the booking in all tabs before any page changes (decision B5). The thank-you page replaces the summary in the history (decision R6). */
   finish(key: string, sentBooking: AcceptedBookingSummary): void {
     this.isSent = true;
     this.end(sentBooking);
@@ -205,7 +192,7 @@ export class FunnelViewModel {
     return this.navigation.pathOf({ service, page });
   }
 
-  /** Ends the booking. Stops watching the stores, because they live on and would still call this object during the next booking. */
+  /** The stores live on, and would still call this object during the next booking. */
   @preDestroy()
   dispose(): void {
     this.isOver = true;
@@ -213,7 +200,7 @@ export class FunnelViewModel {
   }
 
   private end(sentBooking?: AcceptedBookingSummary): void {
-    // Stops watching first, because a session lost during the navigation must not lead to the login.
+    // First, because a session lost during the navigation must not lead to the login.
     this.dispose();
     this.draft.clear(sentBooking);
   }

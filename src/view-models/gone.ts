@@ -3,7 +3,7 @@ import { noLongerSavedText } from '../domain/offers';
 import { needsLogin } from '../domain/progress';
 import type { FunnelViewModel } from './funnel';
 
-/** Says in one line what was chosen, now or for the booking that is booked again, and is gone (decision P8); '' for nothing. */
+/** '' for nothing (decision P8). */
 export function goneText(funnel: FunnelViewModel): string {
   const { draft, leftOut, page, petList, service } = funnel;
   const { pets } = petList;
@@ -13,7 +13,6 @@ export function goneText(funnel: FunnelViewModel): string {
   return [...leftOut, isAboutLists && noLongerSavedText(isAddressGone(funnel), petCount)].filter(Boolean).join(' ');
 }
 
-/** Whether the customer's list lacks the address that was selected. */
 export function isAddressGone({ addressBook, draft }: FunnelViewModel): boolean {
   return draft.current.selectedAddressId !== undefined && addressBook.selectedId === undefined;
 }

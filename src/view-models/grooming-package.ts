@@ -1,53 +1,37 @@
 import { inject, injectable, preDestroy } from 'inversify';
-import {
-  groomingAsOffered,
-  groomingPackageErrors,
-  toggleGroomingAddOn,
-  toggleGroomingPackage,
-} from '../domain/grooming';
-import type { ExtraAddOn, OfferedHairTrim, OfferedPackage, PackagesAndTrims } from '../domain/packages';
+import { groomingPackageErrors, toggleGroomingAddOn, toggleGroomingPackage } from '../domain/grooming';
+import type { ExtraAddOn } from '../domain/packages';
 import { findById, type Id } from '../domain/ids';
-import { success, type Answer } from '../ports/answer';
-import { PACKAGES_PORT, type Packages } from '../ports/server';
 import { FunnelViewModel } from './funnel';
 import { DraftStore } from './stores/draft-store';
+import { OffersStore } from './stores/offers-store';
 import { TodayStore } from './stores/today-store';
 import { fieldsOf } from './field';
 import { RemoteList } from './calls/remote-list';
-import { EXTRA_ADD_ONS_FIELD, ServiceStep } from './steps/service-step';
+import { GET_BOOK_AGAIN, EXTRA_ADD_ONS_FIELD, PackageStep, type GetBookAgain } from './steps/package-step';
 
 const FIELDS = { packages: { label: 'Packages' }, trim: { label: 'Hair Trimming' }, addOns: EXTRA_ADD_ONS_FIELD };
 
 /** Grooming's first step: packages, hair trimming and add-ons. */
 @injectable()
-export class GroomingPackageViewModel extends ServiceStep<'grooming', 'packages'> {
-  readonly offered: RemoteList<OfferedPackage>;
-  readonly trims: RemoteList<OfferedHairTrim>;
+export class GroomingPackageViewModel extends PackageStep<'grooming', 'packages'> {
   readonly addOns: RemoteList<ExtraAddOn>;
-  /** The latest response with packages and trims. `offered` asks for it, and `trims` reads it too, so that one request is enough. */
-  private latestAnswer!: Promise<Answer<PackagesAndTrims>>;
 
   constructor(
     @inject(DraftStore) draft: DraftStore,
     @inject(FunnelViewModel) funnel: FunnelViewModel,
     @inject(TodayStore) today: TodayStore,
-    @inject(PACKAGES_PORT) packages: Packages,
+    @inject(OffersStore) offers: OffersStore,
+    @inject(GET_BOOK_AGAIN) getBookAgain: GetBookAgain,
   ) {
-    super('grooming', draft, funnel, today, FIELDS, groomingPackageErrors);
-    this.offered = new RemoteList((signal) => {
-      this.latestAnswer = packages.grooming(signal);
-      return this.partOfAnswer('packages');
-    });
-    this.trims = new RemoteList(() => this.partOfAnswer('trims'));
-    this.addOns = new RemoteList((signal) => packages.groomingAddOns(signal));
-    this.loadAtEachArrival(this.offered, () => this.load());
+    super('grooming', draft, funnel, today, offers, getBookAgain, FIELDS, groomingPackageErrors);
+    this.addOns = new RemoteList((signal) => offers.groomingAddOns(signal));
     void this.loadAddOns();
   }
 
-  /** Ends what is being fetched: a late answer would change the next booking. */
   @preDestroy()
   dispose(): void {
-    for (const list of [this.offered, this.trims, this.addOns]) list.clear();
+    for (const list of [this.offered, this.addOns]) list.clear();
   }
 
   get fields() {
@@ -62,7 +46,7 @@ export class GroomingPackageViewModel extends ServiceStep<'grooming', 'packages'
       trim: {
         ...fields.trim,
         value: booking.trim?.id,
-        set: (id: Id | undefined) => fields.trim.set(findById(trims.items, id)),
+        set: (id: Id | undefined) => fields.trim.set(findById(trims, id)),
       },
       addOns: {
         ...fields.addOns,
@@ -73,23 +57,11 @@ export class GroomingPackageViewModel extends ServiceStep<'grooming', 'packages'
     };
   }
 
-  /** Fetches packages and trims. Chosen items get their new prices, or are removed if no longer offered. */
-  async load(): Promise<void> {
-    const [isReady] = await Promise.all([this.offered.load(), this.trims.load()]);
-    if (!isReady || !this.funnel.isOn('package')) return;
-    this.change(groomingAsOffered(this.booking, { packages: this.offered.items, trims: this.trims.items }));
-  }
-
   /** Fetches the add-ons. Removes chosen add-ons that are no longer offered. */
   async loadAddOns(): Promise<void> {
     const isReady = await this.addOns.load();
     if (isReady)
       this.change({ addOns: this.booking.addOns.flatMap(({ id }) => findById(this.addOns.items, id) ?? []) });
-  }
-
-  private async partOfAnswer<Part extends keyof PackagesAndTrims>(part: Part): Promise<Answer<PackagesAndTrims[Part]>> {
-    const answer = await this.latestAnswer;
-    return answer.ok ? success(answer.value[part]) : answer;
   }
 }
 

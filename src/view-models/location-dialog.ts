@@ -5,7 +5,7 @@ import { missingAddressParts, withoutPosition } from '../domain/input/address-de
 import { zipCodeOfText } from '../domain/input/plain-text';
 import { formMessages } from '../domain/form-messages';
 import { isBlank } from '../domain/text';
-import type { Answer, ServerWords } from '../ports/answer';
+import { success, type Answer, type ServerWords } from '../ports/answer';
 import { CLOCK_PORT, type Clock } from '../ports/device';
 import { GEOLOCATION_PORT, type Geolocation, PLACES_PORT, type Places, type PlaceSuggestion } from '../ports/places';
 import { LOGGER_PORT, type Logger } from '../ports/telemetry';
@@ -15,8 +15,8 @@ import { fillIn, formErrors, formFields, type FormChanges } from './forms/form';
 import { LocationForm, locationEntriesOf } from './forms/location-form';
 import { ServerMessages } from './forms/server-messages';
 import { LatestOnly } from './calls/latest-only';
+import { RemoteList } from './calls/remote-list';
 import { FailureNotice } from './failure-notice';
-import { PlaceSuggestions } from './place-suggestions';
 import { FunnelViewModel } from './funnel';
 import { DraftStore } from './stores/draft-store';
 
@@ -28,7 +28,6 @@ type Accept = (address: NewAddress) => Promise<Answer<void>>;
 
 @injectable()
 export class LocationDialogViewModel {
-  isOpen = false;
   isBusy = false;
   isLocating = false;
   /** Whether the suggestions below the search field are open. Closing them keeps the text as typed. */
@@ -36,19 +35,21 @@ export class LocationDialogViewModel {
   /** Says why 'Use Current Location' failed (decision D12). */
   readonly locatingNotice: FailureNotice;
   readonly savingNotice: FailureNotice;
-  readonly suggestions: PlaceSuggestions;
+  /** The suggestions for the typed text. Those for the text before stay until they come. */
+  readonly suggestions: RemoteList<PlaceSuggestion>;
+  /** Whether the last text that was looked up has no suggestions. */
+  private hasNoSuggestions = false;
   private readonly serverMessages = new ServerMessages<LocationForm>();
-  // `open` sets `kind` and `accept` before any use.
+  // `open` sets it before any use.
   private kind!: PlaceSearchKind;
-  private accept!: Accept;
+  /** Another one with each opening; undefined while the dialog is closed. */
+  private accept: Accept | undefined = undefined;
   /** Whether the PIN code's error may show: after the customer left the field or pressed Save. */
   private isZipCodeChecked = false;
   /** Resolves when the app has looked up the place of the picked suggestion, whether it was found or not. */
   private finding: Promise<void> = Promise.resolve();
   /** The latest search for a place: of a picked suggestion or at the device's position. The next one, a text or closing the dialog aborts it. */
   private readonly latestLookup = new LatestOnly();
-  /** The latest opening of the dialog. Closing the dialog aborts its signal, so that later server responses are ignored. */
-  private readonly latestOpening = new LatestOnly();
 
   constructor(
     @inject(PLACES_PORT) private readonly places: Places,
@@ -60,15 +61,22 @@ export class LocationDialogViewModel {
   ) {
     this.locatingNotice = new FailureNotice(funnel);
     this.savingNotice = new FailureNotice(funnel);
-    this.suggestions = new PlaceSuggestions((text, kind, signal) =>
-      this.inTime(places.suggest(text, kind, signal), signal),
-    );
+    this.suggestions = new RemoteList(async (signal) => {
+      const answer = await this.inTime(places.suggest(this.form.searchText, this.kind, signal), signal);
+      const found = answer?.ok ? answer.value : [];
+      if (!signal.aborted) runInAction(() => (this.hasNoSuggestions = found.length === 0));
+      return success(found);
+    });
     makeAutoObservable(this, {}, { deep: false });
     // Closes the dialog when the page changes, for example by the browser's Back.
     reaction(
       () => funnel.page,
       () => this.close(),
     );
+  }
+
+  get isOpen(): boolean {
+    return this.accept !== undefined;
   }
 
   get form(): LocationForm {
@@ -83,8 +91,7 @@ export class LocationDialogViewModel {
 
   /** Whether the customer has still to pick a suggestion or to keep the typed text. A text without suggestions is kept by itself. */
   get isSearching(): boolean {
-    const { items, isAnswered } = this.suggestions;
-    return this.areSuggestionsOpen && !isBlank(this.form.searchText) && (items.length > 0 || !isAnswered);
+    return this.areSuggestionsOpen && !isBlank(this.form.searchText) && !this.hasNoSuggestions;
   }
 
   /** Whether there is an address, so that house, building, landmark and PIN code are asked for. */
@@ -105,7 +112,6 @@ export class LocationDialogViewModel {
     };
   }
 
-  /** The id of the first field with an error. */
   get wrongFieldId(): string | undefined {
     return [...Object.values(this.fields), this.zipCodeField].find(({ error }) => error)?.id;
   }
@@ -126,7 +132,6 @@ export class LocationDialogViewModel {
   open(kind: PlaceSearchKind, accept: Accept, address?: NewAddress): void {
     this.kind = kind;
     this.accept = accept;
-    this.isOpen = true;
     this.isZipCodeChecked = false;
     this.clearNotices();
     if (address && Object.values(this.form).every((value) => !value)) this.change(locationEntriesOf(address));
@@ -136,11 +141,10 @@ export class LocationDialogViewModel {
   @preDestroy()
   close(): void {
     this.endLookup();
-    this.latestOpening.end();
-    this.isOpen = false;
+    this.accept = undefined;
     this.isBusy = false;
     this.areSuggestionsOpen = false;
-    this.suggestions.clear();
+    this.clearSuggestions();
   }
 
   /** Takes typed text as the address, and fetches suggestions. An edit drops the coordinates, blank text the whole place. */
@@ -149,10 +153,10 @@ export class LocationDialogViewModel {
     const { place } = this.form;
     if (isBlank(text)) {
       this.change({ searchText: text, place: undefined, correctedZipCode: undefined });
-      this.suggestions.clear();
+      this.clearSuggestions();
     } else {
       this.change({ searchText: text, place: place && withoutPosition(place) });
-      void this.suggestions.search(text, this.kind);
+      void this.suggestions.load();
     }
   }
 
@@ -169,7 +173,7 @@ export class LocationDialogViewModel {
   async useCurrentLocation(): Promise<void> {
     if (this.isLocating) return;
     const lookup = this.latestLookup.begin();
-    this.suggestions.stop();
+    this.clearSuggestions();
     this.clearNotices();
     this.isLocating = true;
     const { geolocation, places, clock, logger } = this;
@@ -182,21 +186,21 @@ export class LocationDialogViewModel {
 
   /** Passes the address to `accept`. If the address is accepted, the dialog closes; otherwise all input stays (decision F3). */
   async save(): Promise<void> {
-    if (this.isBusy || !this.canSave) return;
+    const { accept } = this;
+    if (!accept || this.isBusy || !this.canSave) return;
     this.clearNotices();
     this.leaveZipCode();
     if (this.zipCodeField.error) return;
-    const opening = this.latestOpening.signal;
     this.isBusy = true;
     await this.finding;
-    if (opening.aborted) return;
+    if (accept !== this.accept) return;
     const { location } = this.draft.current;
     const { form } = this;
-    const answer = await this.accept(form.complete());
+    const answer = await accept(form.complete());
     // If the customer changed the input during the save, the changes are not saved yet, so the form keeps its input.
     if (answer.ok && this.draft.current.location === location) this.draft.update({ location: {} });
     // If the dialog was closed meanwhile, it may be open again for another address. This save must not close it.
-    if (opening.aborted) return;
+    if (accept !== this.accept) return;
     runInAction(() => (this.isBusy = false));
     if (answer.ok) this.close();
     else this.tellWhy(answer, form);
@@ -211,7 +215,7 @@ export class LocationDialogViewModel {
     if (!this.wrongFieldId) this.savingNotice.show(message);
   }
 
-  /** Called when the customer leaves the PIN code's field. An empty field gets the address's PIN code again, if it has one. */
+  /** An empty field gets the address's PIN code again, if it has one. */
   private leaveZipCode(): void {
     if (this.form.correctedZipCode === '') this.change({ correctedZipCode: undefined });
     this.isZipCodeChecked = true;
@@ -222,9 +226,14 @@ export class LocationDialogViewModel {
     const lookup = this.latestLookup.begin();
     this.clearNotices();
     this.change({ searchText: suggestion.text, place: undefined, correctedZipCode: undefined });
-    this.suggestions.clear();
+    this.clearSuggestions();
     const answer = await this.inTime(this.places.find(suggestion, lookup), lookup);
     if (answer?.ok && !lookup.aborted) this.use(answer.value);
+  }
+
+  private clearSuggestions(): void {
+    this.suggestions.clear();
+    this.hasNoSuggestions = false;
   }
 
   /** An answer of the address search, whose script may never call back. Save waits for the place of a pick, so each answer has a time limit. */
@@ -245,7 +254,7 @@ export class LocationDialogViewModel {
 
   private use(place: Place, changes: FormChanges<LocationForm> = {}): void {
     this.change({ ...changes, searchText: place.fullAddress, place });
-    this.suggestions.clear();
+    this.clearSuggestions();
   }
 
   private clearNotices(): void {

@@ -11,7 +11,6 @@ import { phoneField } from './phone-field';
 import { StepValidation } from './steps/step-validation';
 import { DraftStore } from './stores/draft-store';
 
-/** The login page: a phone number, and the dialog for its one-time code. */
 @injectable()
 export class LoginViewModel {
   readonly validation: StepValidation<FieldName<LoginForm>>;
@@ -41,7 +40,6 @@ export class LoginViewModel {
     return { phoneNumber: { ...phoneNumber, set } };
   }
 
-  /** Sends a one-time code to the phone, and opens the dialog to enter it. */
   async login(): Promise<void> {
     if (this.isBusy) return;
     this.notice.clear();
@@ -51,7 +49,7 @@ export class LoginViewModel {
     this.isBusy = true;
     const answer = await this.accounts.sendOtp(phoneNumber);
     runInAction(() => (this.isBusy = false));
-    // If the visitor has left the page meanwhile, neither the dialog nor a notice may appear.
+    // If the visitor has left meanwhile, neither dialog nor notice may appear.
     if (!this.funnel.isOn('login')) return;
     if (answer.ok) this.otp.open(phoneNumber);
     else this.notice.show(formMessages.otp.sendFailed);

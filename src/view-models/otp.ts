@@ -17,18 +17,17 @@ import { DraftStore } from './stores/draft-store';
 
 const NO_DIGITS: readonly string[] = Array.from({ length: OTP_LENGTH }, () => '');
 
-/** The dialog that asks for the one-time code (decisions A1 to A4). */
+/** Decisions A1 to A4. */
 @injectable()
 export class OtpDialogViewModel {
   digits: readonly string[] = NO_DIGITS;
   error: string | undefined = undefined;
-  /** Whether the last Submit failed for another reason than a wrong code, such as no connection. */
   isServerUnreachable = false;
   isBusy = false;
-  /** The number of one-time codes sent. Each new code moves the focus to the first box. */
+  /** Each new code moves the focus to the first box. */
   sentCount = 0;
   private secondsToResend = OTP_RESEND_COUNTDOWN_IN_SECONDS;
-  /** The latest sent code. Its signal is aborted when the dialog closes or another code is sent, so that late answers are ignored. */
+  /** Aborted when the dialog closes or another code is sent, so that late answers are ignored. */
   private readonly latestCode = new LatestOnly();
 
   constructor(
@@ -38,11 +37,10 @@ export class OtpDialogViewModel {
     @inject(SessionStore) private readonly session: SessionStore,
   ) {
     makeAutoObservable(this, {}, { deep: false });
-    // A phone may unload the page while the customer reads the text message. After the reload, the open dialog counts down again.
+    // A phone may unload the page while the customer reads the text message.
     if (this.isOpen) this.runCountdown();
   }
 
-  /** The phone number that the one-time code was sent to; undefined while the dialog is closed. */
   get phoneNumber(): string | undefined {
     return this.draft.current.sentOtp?.phoneNumber;
   }
@@ -59,7 +57,6 @@ export class OtpDialogViewModel {
     return this.secondsToResend === 0;
   }
 
-  /** Opens the dialog for a code that was just sent: with empty boxes, and a new countdown to 'Click to Resend'. */
   open(phoneNumber: string): void {
     const { clock, draft } = this;
     this.sentCount += 1;
@@ -76,13 +73,13 @@ export class OtpDialogViewModel {
     this.draft.update({ sentOtp: undefined });
   }
 
-  /** Ends the countdown, which would outlive the booking. */
+  /** The countdown would outlive the booking. */
   @preDestroy()
   dispose(): void {
     this.latestCode.end();
   }
 
-  /** Enters text in a box: a digit, '' to empty it, or a code, which fills all boxes. Ignores other text. Returns where to go on (decision A3). */
+  /** A whole code fills all boxes. Returns the box to go on at (decision A3). */
   enter(index: number, text: string): number {
     const entered = otpDigitsOfText(text);
     const [only = ''] = entered;
@@ -130,7 +127,7 @@ export class OtpDialogViewModel {
     const stopCountdown = clock.everySecond(() => this.countDown());
     signal.addEventListener('abort', stopCountdown);
     when(() => this.canResend, stopCountdown, { signal });
-    // Leaving the login page closes the dialog by clearing `sentOtp`, without a call of `close`. So the countdown ends here.
+    // Leaving the login page clears `sentOtp` without a call of `close`.
     when(
       () => !this.isOpen,
       () => this.latestCode.end(),
@@ -138,23 +135,22 @@ export class OtpDialogViewModel {
     );
   }
 
-  /** Computes the remaining seconds from the deadline, because a sleeping phone skips ticks (decision A2). */
+  /** From the deadline, because a sleeping phone skips ticks (decision A2). */
   private countDown(): void {
     const { clock, draft } = this;
     const { sentOtp } = draft.current;
-    // If the device's clock was set back, the deadline is too far away. Limits the countdown to its full length.
+    // If the device's clock was set back, the deadline is too far away.
     const latest = clock.now() + OTP_RESEND_COUNTDOWN_IN_SECONDS * 1000;
     if (sentOtp && sentOtp.resendDeadline > latest) draft.update({ sentOtp: { ...sentOtp, resendDeadline: latest } });
     this.secondsToResend = secondsLeft(draft.current.sentOtp?.resendDeadline ?? 0, clock.now());
   }
 
-  /** Takes away what the last press said (decision F6). */
+  /** Decision F6. */
   private clearMessages(): void {
     this.error = undefined;
     this.isServerUnreachable = false;
   }
 
-  /** Shows the message beside the boxes; without a message, says that the server could not be reached. */
   private fail(message: string | undefined): void {
     this.isBusy = false;
     if (message) this.error = message;

@@ -22,20 +22,19 @@ import { TodayStore } from './stores/today-store';
 
 const FIELDS = { pets: { label: 'Your pets' }, ...definitionsOf(PetForm) };
 
-/** The fourth step: the customer's pets, and the form for a new one (decision D5). */
+/** Decision D5. */
 @injectable()
 export class PetDetailsViewModel {
   readonly validation: StepValidation<keyof typeof FIELDS>;
   readonly notice: FailureNotice;
   isBusy = false;
-  /** The last pet saved during this booking. Each save sets a new object, so that the page notices a second pet with the same name. */
+  /** Each save sets a new object, so that the page notices a second pet with the same name. */
   savedPet: { readonly name: string } | undefined = undefined;
   isScalingImage = false;
-  /** Whether the customer has chosen a pet on this page, or taken a choice back. */
   private hasChosen = false;
-  /** Whether the customer has closed the form on this page, or saved a pet with it. Then it no longer opens by itself. */
+  /** Then the form no longer opens by itself. */
   private hasClosedForm = false;
-  /** How much of a new pet's data is sent already, from 0 to 1; undefined unless a large upload is running (decision F6). */
+  /** From 0 to 1; undefined unless a large upload is running (decision F6). */
   uploadProgress: number | undefined = undefined;
   private readonly serverMessages = new ServerMessages<PetForm>();
   private scaling: Promise<void> = Promise.resolve();
@@ -57,7 +56,6 @@ export class PetDetailsViewModel {
     return fillIn(new PetForm(this.today.date), this.draft.current.pet);
   }
 
-  /** Whether the form is open: by 'Add Pet', or by itself for a customer without a pet. */
   get isFormOpen(): boolean {
     const { pets } = this.petList;
     const opensByItself = pets.isReady && pets.items.length === 0 && !this.hasClosedForm;
@@ -68,7 +66,7 @@ export class PetDetailsViewModel {
     return suggestBreeds(this.petList.breeds.items, this.form.breed);
   }
 
-  /** While the form is open, no pet counts as chosen, because the new pet will replace the choice (decision D6). */
+  /** While the form is open, none: the new pet will replace the choice (decision D6). */
   get petsField(): MultipleChoiceField<Id> {
     return {
       ...FIELDS.pets,
@@ -79,10 +77,7 @@ export class PetDetailsViewModel {
     };
   }
 
-  /**
-   * When the list is ready with one pet, chooses it, unless the customer chose or the form is open. Asks for a pet if those chosen earlier are
-   * gone. Returns a function to stop waiting.
-   */
+  /** Returns how to stop. */
   chooseOnlyPet(): () => void {
     const { draft, petList } = this;
     const areGone = () => draft.current.selectedPetIds.length > 0 && petList.selectedIds.length === 0;
@@ -117,7 +112,6 @@ export class PetDetailsViewModel {
     };
   }
 
-  /** Opens or closes the form for a new pet. The form keeps its values. */
   toggleForm(): void {
     this.hasClosedForm = this.isFormOpen;
     this.validation.reset();
@@ -132,27 +126,25 @@ export class PetDetailsViewModel {
     draft.update({ isPetFormOpen: this.isFormOpen, pet: { ...draft.current.pet, ...values } });
   }
 
-  /** Scales a picture file for the form. If the file is refused, empties the picture field and shows the field's error (decisions D7 and D16). */
+  /** A refused file empties the field and shows its error (decisions D7 and D16). */
   chooseImage(file: Blob | undefined): Promise<void> {
     this.scaling = this.scale(file);
     return this.scaling;
   }
 
-  /** Removes the picture from the form. A picture that is still being scaled will not be added. */
   removeImage(): void {
     this.latestPicture.end();
     this.isScalingImage = false;
     this.change({ image: '' });
   }
 
-  /** With the form open, saves the new pet and stays on the page; otherwise leads to the summary. */
   async next(): Promise<void> {
     if (this.isBusy) return;
     this.notice.clear();
     this.serverMessages.clear();
     this.isBusy = true;
     this.draft.update({ isPetFormOpen: this.isFormOpen });
-    // Waits, because a chosen picture is not in the form until it is scaled.
+    // A chosen picture is not in the form until it is scaled.
     await this.scaling;
     if (this.validation.validate()) await this.proceed();
     runInAction(() => (this.isBusy = false));
@@ -160,7 +152,7 @@ export class PetDetailsViewModel {
 
   private async proceed(): Promise<void> {
     if (!this.isFormOpen) {
-      // If the customer left the page while a picture was scaled, Next must not navigate any more.
+      // The customer may have left the page while a picture was scaled.
       if (this.funnel.isOn('petDetails')) this.funnel.goOn();
       return;
     }
@@ -202,7 +194,7 @@ export class PetDetailsViewModel {
     this.draft.update({ selectedPetIds, isPetFormOpen: false, pet: {} });
   }
 
-  /** With the form open, closes it, which brings back the choice. The pet is then chosen too. */
+  /** Closing the form brings back the choice. The pet is then chosen too. */
   private toggle(petId: Id): void {
     const { selectedIds } = this.petList;
     this.hasChosen = true;
@@ -213,7 +205,7 @@ export class PetDetailsViewModel {
     this.draft.update({ selectedPetIds: toggleItem(selectedIds, petId) });
   }
 
-  /** A form that opened by itself lacks nothing until the customer uses it. Until then the page lacks a pet. */
+  /** A form that opened by itself lacks nothing until the customer uses it. */
   private findErrors(): FieldErrors<keyof typeof FIELDS> {
     if (!this.draft.current.isPetFormOpen) return collectErrors({ pets: petSelectionError(this.petList.selectedIds) });
     return { ...this.serverMessages.about(this.form), ...formErrors(this.form) };

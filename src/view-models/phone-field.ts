@@ -1,7 +1,7 @@
 import { phoneFieldTextAfterInput, phoneFieldTextAfterLeave } from '../domain/input/phone-number';
 import type { Field } from './field';
 
-/** Makes the field for a phone number. A prefix such as +91 goes when the customer types, pastes or leaves the field (decision A9). */
+/** A prefix such as +91 goes when the customer types, pastes or leaves the field (decision A9). */
 export function phoneField(field: Field<string>, read: () => string): Required<Field<string>> {
   return {
     ...field,

@@ -1,17 +1,12 @@
 import { inject, injectable } from 'inversify';
 import { makeAutoObservable, when } from 'mobx';
-import { bookingOverview } from '../domain/booking';
 import { PRICED_IN_QUOTE_TEXT } from '../domain/money';
-import { asOffered, namesNoLongerOffered, noLongerOfferedText, priceChangeText } from '../domain/offers';
-import type { OfferedPackage, PackagesAndTrims } from '../domain/packages';
-import { bookingOf, type Service } from '../domain/services';
-import { success, type Answer } from '../ports/answer';
-import { PACKAGES_PORT, type Packages } from '../ports/server';
+import { noLongerOfferedText, priceChangeText } from '../domain/offers';
+import type { PackagesAndTrims } from '../domain/packages';
 import { LatestOnly } from './calls/latest-only';
 import { FunnelViewModel } from './funnel';
 import { DraftStore } from './stores/draft-store';
-import { SessionStore } from './stores/session-store';
-import { TodayStore } from './stores/today-store';
+import { OffersStore } from './stores/offers-store';
 
 /** Compares what is chosen with what the server offers when the summary opens, because the choice may be hours old (decision P8). */
 @injectable()
@@ -26,9 +21,7 @@ export class PriceCheck {
   constructor(
     @inject(DraftStore) private readonly draft: DraftStore,
     @inject(FunnelViewModel) private readonly funnel: FunnelViewModel,
-    @inject(PACKAGES_PORT) private readonly packages: Packages,
-    @inject(SessionStore) private readonly session: SessionStore,
-    @inject(TodayStore) private readonly today: TodayStore,
+    @inject(OffersStore) private readonly latestOffers: OffersStore,
   ) {
     makeAutoObservable<this, 'latest'>(this, { latest: false }, { deep: false });
   }
@@ -43,12 +36,11 @@ export class PriceCheck {
   /** Asks the server, and takes over new prices once `isFree` is true. Without an answer nothing changes. */
   async check(isFree: () => boolean): Promise<void> {
     const signal = this.latest.begin();
-    const { service } = this.funnel;
-    const answer = await this.offersOf(service, signal);
-    if (!answer?.ok) return;
+    const answer = await this.latestOffers[this.funnel.service](signal);
+    if (!answer.ok) return;
     await when(isFree, { signal }).catch(() => {});
     if (signal.aborted || this.funnel.isOver || this.isUnanswered) return;
-    this.compare(service, answer.value);
+    this.compare(answer.value);
   }
 
   /** Removes what is no longer offered, and opens the package step. Its Next leads back here. */
@@ -64,9 +56,9 @@ export class PriceCheck {
     return unansweredBookingKey !== undefined && unansweredBookingKey === this.funnel.request.key;
   }
 
-  private compare(service: Service, offers: PackagesAndTrims): void {
+  private compare(offers: PackagesAndTrims): void {
     this.offers = offers;
-    const missing = namesNoLongerOffered(this.draft.bookings[service], offers);
+    const missing = this.funnel.booking.current.noLongerOffered(offers);
     if (missing.length > 0) {
       this.missing = noLongerOfferedText(missing);
       return;
@@ -78,29 +70,11 @@ export class PriceCheck {
   }
 
   private takeOver(): void {
-    const { draft, offers } = this;
-    const { service } = this.funnel;
-    if (offers) draft.updateBooking(service, asOffered(service, draft.bookings[service], offers));
+    const { booking, service } = this.funnel;
+    if (this.offers) this.draft.updateBooking(service, booking.current.asOffered(this.offers));
   }
 
   private get totalText(): string {
-    return (
-      bookingOverview(bookingOf(this.funnel.service, this.draft.bookings, this.today.date)).estimatedTotal ??
-      PRICED_IN_QUOTE_TEXT
-    );
+    return this.funnel.booking.overview.estimatedTotal ?? PRICED_IN_QUOTE_TEXT;
   }
-
-  private offersOf(service: Service, signal: AbortSignal): Promise<Answer<PackagesAndTrims> | undefined> {
-    const { packages, session } = this;
-    const ask: Readonly<Record<Service, () => Promise<Answer<PackagesAndTrims> | undefined>>> = {
-      walking: async () => withoutTrims(await session.call((credentials) => packages.walking(credentials, signal))),
-      training: async () => withoutTrims(await packages.training(signal)),
-      grooming: () => packages.grooming(signal),
-    };
-    return ask[service]();
-  }
-}
-
-function withoutTrims(answer: Answer<readonly OfferedPackage[]> | undefined): Answer<PackagesAndTrims> | undefined {
-  return answer?.ok ? success({ packages: answer.value, trims: [] }) : answer;
 }

@@ -57,7 +57,7 @@ export class SignUpViewModel {
     draft.update({ signUp: { ...draft.current.signUp, ...values } });
   }
 
-  /** Opens the dialog 'Select Location' for the form's address. The server gets the address after the sign-up (decision D2). */
+  /** The server gets the address after the sign-up (decision D2). */
   openLocation(): void {
     const accept = (location: NewAddress) => {
       this.change({ location });
@@ -66,13 +66,13 @@ export class SignUpViewModel {
     this.locationDialog.open('establishment', accept, this.form.location);
   }
 
-  /** Signs the customer up. After a failure, a line says so and the form keeps its values (decision F6). */
+  /** Decision F6. */
   async signUp(): Promise<void> {
     if (this.isBusy) return;
     this.notice.clear();
     this.serverMessages.clear();
     this.fields.phoneNumber.leave();
-    // Reads the form now, when the button is pressed, so that later changes are not sent.
+    // Read now: later changes must not be sent.
     const { form } = this;
     const signUp = this.validation.validate() && form.complete();
     if (!signUp) return;
@@ -84,12 +84,12 @@ export class SignUpViewModel {
   private async createCustomer({ customer, location }: CompleteSignUp, form: SignUpForm): Promise<void> {
     const { accounts, alerts, draft, session } = this;
     const exists = await accounts.exists(customer.phoneNumber);
-    // If the customer has logged in meanwhile (in another tab), the sign-up stops.
+    // The customer may have logged in meanwhile, in another tab.
     if (session.isLoggedIn) return;
     if (!exists.ok) return this.notice.show(formMessages.quiet.signUpFailed);
     if (exists.value) {
       await alerts.show(formMessages.account.alreadyExists);
-      // If the visitor left the page or logged in (in another tab) while the alert was open, the login page does not open.
+      // The visitor may have left the page while the alert was open.
       if (!this.funnel.isOn('signUp') || session.isLoggedIn) return;
       // After the login, 'Select Location' still has the address.
       draft.update({ loginPhoneNumber: customer.phoneNumber, location: locationEntriesOf(location) });
@@ -110,13 +110,13 @@ export class SignUpViewModel {
     if (this.validation.validate()) this.notice.show(message);
   }
 
-  /** Saves the address. Until it is saved, the form 'Select Location' keeps it: after a failure the customer can try again there. */
+  /** Until it is saved, 'Select Location' keeps it: after a failure the customer can try again there. */
   private async saveLocation(address: NewAddress): Promise<void> {
     const { addressBook, draft } = this;
     const location = locationEntriesOf(address);
     draft.update({ location });
     const { ok: isSaved } = await addressBook.save(address);
-    // If the customer has edited the address in the dialog meanwhile, the edited address must stay.
+    // An address edited in the dialog meanwhile must stay.
     if (isSaved && draft.current.location === location) draft.update({ location: {} });
   }
 }

@@ -6,7 +6,6 @@ import { emptyDraft, type Draft } from '../domain/draft';
 import { idempotencyKeyOf } from '../domain/idempotency-key';
 import { formMessages } from '../domain/form-messages';
 import { messages } from '../domain/messages';
-import { forNextTime } from '../domain/offers';
 import { EMPTY_BOOKINGS } from '../domain/services';
 import type { AcceptedBookingSummary } from '../domain/accepted-booking';
 import { BOOKING_GATEWAY_PORT, type BookingGateway } from '../ports/server';
@@ -117,12 +116,11 @@ export class SummaryViewModel {
 
   /** The draft that 'Book again' makes of this booking (decision B15). */
   private forNextTime({ userId: customerId }: Credentials, { addressId, petIds }: CompleteBooking): Draft {
-    const { bookings } = this.draft.current;
-    const { service } = this.funnel;
+    const { booking, service } = this.funnel;
     return {
       ...emptyDraft(),
       customerId,
-      bookings: { ...EMPTY_BOOKINGS, [service]: forNextTime(service, bookings[service]) },
+      bookings: { ...EMPTY_BOOKINGS, [service]: booking.current.forNextTime() },
       changing: service,
       selectedAddressId: addressId,
       selectedPetIds: petIds,

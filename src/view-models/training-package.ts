@@ -1,26 +1,19 @@
 import { inject, injectable, preDestroy } from 'inversify';
-import type { OfferedPackage } from '../domain/packages';
 import { findById, isSameId, type Id } from '../domain/ids';
-import {
-  chooseTrainingPackage,
-  toggleTrainingAddOn,
-  trainingAsOffered,
-  trainingPackageErrors,
-} from '../domain/training';
-import { PACKAGES_PORT, type Packages } from '../ports/server';
+import { chooseTrainingPackage, toggleTrainingAddOn, trainingPackageErrors } from '../domain/training';
 import { FunnelViewModel } from './funnel';
 import { DraftStore } from './stores/draft-store';
+import { OffersStore } from './stores/offers-store';
 import { TodayStore } from './stores/today-store';
 import { fieldsOf, unlabelledOptionsOf } from './field';
 import { RemoteList } from './calls/remote-list';
-import { EXTRA_ADD_ONS_FIELD, ServiceStep } from './steps/service-step';
+import { GET_BOOK_AGAIN, EXTRA_ADD_ONS_FIELD, PackageStep, type GetBookAgain } from './steps/package-step';
 
 const FIELDS = { package: { label: 'Package' }, addOns: EXTRA_ADD_ONS_FIELD };
 
 /** Training's first step: a package, and add-ons at additional cost. */
 @injectable()
-export class TrainingPackageViewModel extends ServiceStep<'training', 'package'> {
-  readonly offered: RemoteList<OfferedPackage>;
+export class TrainingPackageViewModel extends PackageStep<'training', 'package'> {
   /** The names of the add-ons that the chosen package offers at additional cost. */
   readonly extraAddOns: RemoteList<string>;
 
@@ -28,19 +21,17 @@ export class TrainingPackageViewModel extends ServiceStep<'training', 'package'>
     @inject(DraftStore) draft: DraftStore,
     @inject(FunnelViewModel) funnel: FunnelViewModel,
     @inject(TodayStore) today: TodayStore,
-    @inject(PACKAGES_PORT) packages: Packages,
+    @inject(OffersStore) offers: OffersStore,
+    @inject(GET_BOOK_AGAIN) getBookAgain: GetBookAgain,
   ) {
-    super('training', draft, funnel, today, FIELDS, trainingPackageErrors);
-    this.offered = new RemoteList((signal) => packages.training(signal));
+    super('training', draft, funnel, today, offers, getBookAgain, FIELDS, trainingPackageErrors);
     this.extraAddOns = new RemoteList(async (signal) => {
       const chosen = this.booking.package;
-      return chosen && (await packages.trainingAddOns(chosen.id, signal));
+      return chosen && (await offers.trainingAddOns(chosen.id, signal));
     });
-    this.loadAtEachArrival(this.offered, () => this.load());
     void this.loadAddOns();
   }
 
-  /** Ends what is being fetched: a late answer would change the next booking. */
   @preDestroy()
   dispose(): void {
     for (const list of [this.offered, this.extraAddOns]) list.clear();
@@ -59,11 +50,8 @@ export class TrainingPackageViewModel extends ServiceStep<'training', 'package'>
     };
   }
 
-  /** Fetches the packages. The chosen package gets its new price, or is removed if no longer offered. */
-  async load(): Promise<void> {
-    const isReady = await this.offered.load();
-    if (!isReady || !this.funnel.isOn('package')) return;
-    if (this.booking.package) this.change(trainingAsOffered(this.booking, { packages: this.offered.items }));
+  override async load(): Promise<void> {
+    await super.load();
     if (!this.booking.package) this.extraAddOns.clear();
   }
 

@@ -9,7 +9,7 @@ const DAYS = ['D MMMM YYYY', 'MMMM D YYYY', 'YYYY MMMM D', 'YYYY M D', 'D M YYYY
 const FORMATS = [...DAYS, 'D MMMM YY', 'MMMM D YY', 'D M YY', 'M D YY'];
 const { months = [], weekdays = [] } = dayjs.Ls.en!;
 
-/** The day that a typed text means; '' if it means none, or can mean two, as '05/12/2026' can (decision D10). */
+/** '' if it means none, or can mean two, as '05/12/2026' can (decision D10). */
 export function readDate(text: string): CalendarDate {
   // The end of '24 Dec 26th' stays: only a day is written so, never a year.
   const words = plainText(text)

@@ -9,20 +9,17 @@ import {
   WALK_FREQUENCIES,
   WALKING_ADD_ONS,
   WALKING_DAYS,
-  walkingAsOffered,
   walkingPackageErrors,
   type WalkingAddOnName,
   type RequiredWalkingPackageField,
 } from '../domain/walking/choices';
 import { priceUnit, walkingTotalIfComplete } from '../domain/walking/price';
-import { PACKAGES_PORT, type Packages } from '../ports/server';
 import { FunnelViewModel } from './funnel';
 import { DraftStore } from './stores/draft-store';
+import { OffersStore } from './stores/offers-store';
 import { TodayStore } from './stores/today-store';
 import { fieldsOf, unlabelledOptionsOf } from './field';
-import { RemoteList } from './calls/remote-list';
-import { ServiceStep } from './steps/service-step';
-import { SessionStore } from './stores/session-store';
+import { GET_BOOK_AGAIN, PackageStep, type GetBookAgain } from './steps/package-step';
 
 const FIELDS = {
   walkFrequency: { label: 'Walk frequency', options: WALK_FREQUENCIES },
@@ -33,22 +30,17 @@ const FIELDS = {
 };
 
 @injectable()
-export class WalkingPackageViewModel extends ServiceStep<'walking', RequiredWalkingPackageField> {
-  readonly offered: RemoteList<OfferedPackage>;
-
+export class WalkingPackageViewModel extends PackageStep<'walking', RequiredWalkingPackageField> {
   constructor(
     @inject(DraftStore) draft: DraftStore,
     @inject(FunnelViewModel) funnel: FunnelViewModel,
     @inject(TodayStore) today: TodayStore,
-    @inject(PACKAGES_PORT) private readonly packages: Packages,
-    @inject(SessionStore) private readonly session: SessionStore,
+    @inject(OffersStore) offers: OffersStore,
+    @inject(GET_BOOK_AGAIN) getBookAgain: GetBookAgain,
   ) {
-    super('walking', draft, funnel, today, FIELDS, walkingPackageErrors);
-    this.offered = new RemoteList((signal) => this.fetchPackages(signal));
-    this.loadAtEachArrival(this.offered, () => this.load());
+    super('walking', draft, funnel, today, offers, getBookAgain, FIELDS, walkingPackageErrors);
   }
 
-  /** Ends what is being fetched: a late answer would change the next booking. */
   @preDestroy()
   dispose(): void {
     this.offered.clear();
@@ -83,25 +75,8 @@ export class WalkingPackageViewModel extends ServiceStep<'walking', RequiredWalk
     return isAmount(price) ? `${formatRupees(price)} ${this.priceUnit}` : undefined;
   }
 
-  /** Fetches the packages. The chosen package gets its new price, or is removed if no longer offered. */
-  async load(): Promise<void> {
-    const isReady = await this.offered.load();
-    if (!isReady || !this.booking.package || !this.funnel.isOn('package')) return;
-    this.change(walkingAsOffered(this.booking, { packages: this.offered.items }));
-  }
-
   private choosePackage(id: Id | undefined): void {
     const offered = findById(this.offered.items, id);
     this.change(offered ? chooseWalkingPackage(this.booking, offered) : { package: undefined });
-  }
-
-  private async fetchPackages(signal: AbortSignal) {
-    const { packages, session } = this;
-    const { credentials } = session;
-    const answer = await packages.walking(credentials, signal);
-    session.loseIfUnauthorized(answer, credentials);
-    const isSessionLost = credentials && !answer.ok && answer.failure === 'unauthorized';
-    // If the server has ended the session, fetches the packages again without credentials, as visitors do (decision P4).
-    return isSessionLost ? packages.walking(undefined, signal) : answer;
   }
 }

@@ -27,7 +27,6 @@ const FIELDS = {
   evening: { label: 'Evening time' },
 };
 
-/** Walking's second step: the dates, and a time in each checked slot. */
 @injectable()
 export class WalkingScheduleViewModel extends ServiceStep<'walking', WalkingScheduleField> {
   constructor(
@@ -50,7 +49,6 @@ export class WalkingScheduleViewModel extends ServiceStep<'walking', WalkingSche
     };
   }
 
-  /** The end date as a text, calculated from start date and package; '' without a start date that can be booked. */
   get endDateText(): string {
     const endDate = dateIfBookable(this.booking.startDate, this.today.date) && walkingEndDate(this.booking);
     return endDate ? formatDate(endDate) : '';
@@ -60,7 +58,6 @@ export class WalkingScheduleViewModel extends ServiceStep<'walking', WalkingSche
     return walkingDateHint(this.booking);
   }
 
-  /** A text that says how many slots to choose; '' while no frequency is chosen. */
   get slotNote(): string {
     const walks = walksPerDay(this.booking.walkFrequency);
     if (walks === 0) return '';
@@ -82,7 +79,7 @@ export class WalkingScheduleViewModel extends ServiceStep<'walking', WalkingSche
     };
   }
 
-  /** Checks or unchecks a slot. If no more slots are allowed, the slot stays unchecked and an alert says why (decision S6). */
+  /** Decision S6. */
   toggleSlot(slot: TimeSlot): void {
     const refusal = slotRefusalMessage(this.booking, slot);
     if (refusal) void this.alerts.show(refusal);

@@ -54,8 +54,8 @@ function packageChoice(offered: OfferedPackage, nameId: string): DisplayedOption
 
 const HairTrimming = observer(({ viewModel }: { viewModel: GroomingPackageViewModel }) => {
   const { fields, trims } = viewModel;
-  const price = firstTrimPrice(trims.items);
-  if (trims.items.length === 0) return null;
+  const price = firstTrimPrice(trims);
+  if (trims.length === 0) return null;
   return (
     <RadioGroup
       field={fields.trim}
@@ -69,7 +69,7 @@ const HairTrimming = observer(({ viewModel }: { viewModel: GroomingPackageViewMo
         )
       }
       layout="list"
-      choices={trims.items.map(trimChoice)}
+      choices={trims.map(trimChoice)}
     >
       {fields.trim.value !== undefined && (
         <Button

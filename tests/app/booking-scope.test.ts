@@ -4,6 +4,9 @@ import { success } from '../../src/ports/answer';
 import { GEOLOCATION_PORT, PLACES_PORT } from '../../src/ports/places';
 import { ACCOUNTS_PORT } from '../../src/ports/server';
 import { TELEMETRY_PORT } from '../../src/ports/telemetry';
+import { BookAgain } from '../../src/view-models/book-again';
+import { FunnelViewModel } from '../../src/view-models/funnel';
+import { GET_BOOK_AGAIN, type GetBookAgain } from '../../src/view-models/steps/package-step';
 import { LocationDialogViewModel } from '../../src/view-models/location-dialog';
 import { LoginViewModel } from '../../src/view-models/login';
 import { bindAll } from '../view-models/container';
@@ -28,6 +31,21 @@ test('a booking that has ended counts for no code', () => {
   expect(clock.listeners.size).toBe(1);
   end();
   expect(clock.listeners.size).toBe(0);
+});
+
+test("a booking has one 'Book again', and has ended it with itself", () => {
+  const { booking, end } = onPage();
+  const [first, second] = [1, 2].map(() => booking.get<GetBookAgain>(GET_BOOK_AGAIN)(BookAgain));
+  expect(second).toBe(first);
+  const funnel = booking.get(FunnelViewModel);
+  const noticeAfterArrival = () => {
+    first!.notice.show('Express is no longer offered.');
+    funnel.arrive(funnel.service === 'walking' ? 'training' : 'walking', 'package');
+    return first!.notice.text;
+  };
+  expect(noticeAfterArrival()).toBeUndefined();
+  end();
+  expect(noticeAfterArrival()).toBeDefined();
 });
 
 test.each([

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { onceSettled } from './display-modes';
 
 /**
- * Parts that scroll sideways without stops to snap to, cut off texts, controls outside the window, and covered submit or close buttons of
+ * Parts that scroll sideways and are not meant to, cut off texts, controls outside the window, and covered submit or close buttons of
  * an open dialog.
  */
 export function overflowIn(page: Page): Promise<readonly string[]> {
@@ -12,7 +12,10 @@ export function overflowIn(page: Page): Promise<readonly string[]> {
 function findOverflow(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const root = document.documentElement;
-    const isMeantToScroll = (part: Element) => getComputedStyle(part).scrollSnapType.startsWith('x');
+    const isMeantToScroll = (part: Element) => {
+      const { scrollbarWidth, scrollSnapType } = getComputedStyle(part);
+      return scrollbarWidth === 'none' || scrollSnapType.startsWith('x');
+    };
     const scrolls = ({ scrollWidth, clientWidth }: Element) => scrollWidth > clientWidth;
     const describe = (element: Element) =>
       `sideways scrolls ${element.localName}.${element.className}: ${element.scrollWidth} px in ${element.clientWidth} px`;

@@ -15,7 +15,7 @@ const nginx = findNginx();
 const reason = nginx ? '' : ', skipped: there is no nginx in PATH or /usr/sbin, and apt-get could not bring one here';
 if (!nginx) console.warn(`The tests of deploy/nginx.conf are not run${reason}.`);
 
-const script = globSync('assets/app-*.js.gz', { cwd: BUILD })[0]?.replace('.gz', '') ?? '';
+const script = globSync('assets/app-????????.js.gz', { cwd: BUILD })[0]?.replace('.gz', '') ?? '';
 const sheet = globSync('assets/*.css.gz', { cwd: BUILD })[0]?.replace('.gz', '') ?? '';
 const drawing = globSync('assets/*.svg', { cwd: BUILD })[0] ?? '';
 const picture = globSync('assets/walking-*.png', { cwd: BUILD })[0] ?? '';

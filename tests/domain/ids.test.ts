@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findById, isSameId } from '../../src/domain/ids';
+import { findById, isSameId, itemsWithout } from '../../src/domain/ids';
 
 test.each([
   [12, 12, true],
@@ -19,4 +19,13 @@ test('an item is found by its id, as a number or a text, and not without an id',
   expect(findById(items, 2)).toBe(items[1]);
   expect(findById(items, 3)).toBeUndefined();
   expect(findById(items, undefined)).toBeUndefined();
+});
+
+test('items are left out by their id, as a number or a text', () => {
+  const [tara, coco, nameless] = [{ id: 3 }, { id: '4' }, {}];
+  expect(itemsWithout([{ id: 1 }, tara, { id: '2' }, coco, nameless], ['1', 2, undefined])).toEqual([
+    tara,
+    coco,
+    nameless,
+  ]);
 });

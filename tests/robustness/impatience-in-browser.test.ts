@@ -162,3 +162,30 @@ test('before the suggestions have come nothing is offered, and Enter takes the f
   await phone.customer.waitsUntilIdle();
   expect(received(phone.backend, 'POST user/addAddress')).toEqual([]);
 });
+
+test.each([
+  ['the marked one', 'hyder', 'Banjara Hills', 'hyderabad', 'Banjara Hills'],
+  ['the first if none is marked', 'hyderabad', 'Kondapur', 'hyderg', 'Hyderguda'],
+])('once other suggestions have come, Enter takes %s', async (_which, text, marked, nextText, taken) => {
+  await phone.opens(walking('address page'));
+  await phone.customer.presses('Add New Address');
+  const { page } = phone;
+  const search = page.getByLabel('Search address', { exact: true });
+  await search.fill(text);
+  await phone.customer.finds({ role: 'option', start: marked });
+  await page.evaluate(async () => {
+    const { AutocompleteSuggestion } = (await google.maps.importLibrary('places')) as google.maps.PlacesLibrary;
+    const fetchSuggestions = AutocompleteSuggestion.fetchAutocompleteSuggestions.bind(AutocompleteSuggestion);
+    const held = new Promise<void>((resolve) => addEventListener('answer', () => resolve()));
+    AutocompleteSuggestion.fetchAutocompleteSuggestions = (request) => held.then(() => fetchSuggestions(request));
+  });
+  await search.fill(nextText);
+  const rank = (await phone.customer.driver.read('namesOf', 'option')).findIndex((name) => name.startsWith(marked));
+  for (let presses = 0; presses <= rank; presses += 1) await search.press('ArrowDown');
+  await page.evaluate(() => dispatchEvent(new Event('answer')));
+  await expect
+    .poll(() => phone.customer.driver.read('namesOf', 'option'))
+    .toHaveProperty('0', expect.stringMatching(taken));
+  await search.press('Enter');
+  await expect.poll(() => search.inputValue()).toMatch(new RegExp(`^${taken}`));
+});

@@ -123,6 +123,7 @@ describe('in a window of 360 px, where five of the next days have room,', () => 
 
   test.each([3, 4, 5])('a press on the day %i after tomorrow moves none', async (index) => {
     await opens('grooming', 'date page', 360);
+    await expect.poll(days).toHaveLength(7);
     const [before, day] = [await lefts(), phone.page.locator('main [aria-pressed]').nth(index)];
     // Of the sixth only the left end is in view. Playwright would scroll to it.
     const place = [before[index]! + 10, (await day.boundingBox())!.y + 10] as const;
@@ -134,6 +135,7 @@ describe('in a window of 360 px, where five of the next days have room,', () => 
 
   test('a typed day comes wholly into view, and moves none if it is there', async () => {
     await opens('grooming', 'date page', 360);
+    await expect.poll(days).toHaveLength(7);
     const type = (text: string) => phone.page.getByRole('textbox', { name: 'Date' }).fill(text);
     const before = await lefts();
     await type('November 24, 2026');
@@ -149,6 +151,7 @@ describe('in a window of 360 px, where five of the next days have room,', () => 
 
   test('each day that the Tab key comes to is wholly in view', async () => {
     await opens('grooming', 'date page', 360);
+    await expect.poll(days).toHaveLength(7);
     await phone.page.locator('main [aria-pressed]').first().focus();
     const focused: number[] = [];
     for (let stop = 0; stop < 7; stop += 1) {

@@ -66,7 +66,8 @@ export class Visit {
     const pressed = await goOneStep(this.customer, this.context, times);
     // A button waits for its answer, which may be held.
     ensure(pressed !== undefined || this.isHolding, 'Nothing leads on.');
-    if (pressed === BOOKS) this.presses += 1;
+    // Several presses at once, which no hand makes, go on to the next page's button too.
+    if (pressed === BOOKS || times > 1) this.presses += 1;
   }
 
   async press(place: number, times: number): Promise<void> {
@@ -74,7 +75,7 @@ export class Visit {
     const control = controls[place % controls.length];
     if (control === undefined) return;
     await this.customer.driver.pressRepeatedly(control, times);
-    if (control === BOOKS) this.presses += 1;
+    if (control === BOOKS || times > 1) this.presses += 1;
   }
 
   /** Chooses an option of any field, or takes it back, or writes a text into the field. */

@@ -1,4 +1,5 @@
 import { Container, type ServiceIdentifier } from 'inversify';
+import { GET_BOOK_AGAIN, type GetBookAgain } from '../../src/view-models/steps/package-step';
 
 export type Binding = readonly [ServiceIdentifier, unknown];
 
@@ -9,5 +10,7 @@ export function bindAll(container: Container, bindings: readonly Binding[]): Con
 
 /** Takes what it lacks from its parent. */
 export function bookingContainer(parent: Container, ...bindings: readonly Binding[]): Container {
-  return bindAll(new Container({ parent, autobind: true, defaultScope: 'Singleton', jitless: true }), bindings);
+  const booking = new Container({ parent, autobind: true, defaultScope: 'Singleton', jitless: true });
+  booking.bind<GetBookAgain>(GET_BOOK_AGAIN).toConstantValue((type) => booking.get(type));
+  return bindAll(booking, bindings);
 }

@@ -3,7 +3,7 @@ import { IMAGE_SCALING_PORT } from '../../src/ports/device';
 import { AddressViewModel } from '../../src/view-models/address';
 import { LocationDialogViewModel } from '../../src/view-models/location-dialog';
 import { PetDetailsViewModel } from '../../src/view-models/pet-details';
-import { EXTRA_ADD_ONS_FIELD } from '../../src/view-models/steps/service-step';
+import { EXTRA_ADD_ONS_FIELD } from '../../src/view-models/steps/package-step';
 import { WalkingScheduleViewModel } from '../../src/view-models/walking-schedule';
 import { EMPTY_WALKING_BOOKING } from '../../src/domain/walking/choices';
 import { visitor } from './visitor';

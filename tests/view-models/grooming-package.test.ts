@@ -27,7 +27,7 @@ test('takes packages and trims from one answer, and drops that of an earlier loa
   await listsWithTrims.answer(1, success(OFFER));
   await listsWithTrims.answer(0, success({ packages: [], trims: [] }));
   expect(viewModel.offered.items).toEqual(OFFER.packages);
-  expect(viewModel.trims.items).toEqual(OFFER.trims);
+  expect(viewModel.trims).toEqual(OFFER.trims);
 });
 
 test('an earlier choice has the present prices, stays if none can be fetched, and goes if no longer offered', async () => {

@@ -83,7 +83,7 @@ test('searches for each text at once, aborts the earlier search, and keeps the s
   picker.search('Banjara Hills');
   expect(searched).toEqual(['B', 'Banjara Hills']);
   expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
-  expect(picker.suggestions.isAwaited).toBe(true);
+  expect(picker.suggestions.status).toBe('loading');
   await answer(1, 'Banjara Hills');
   expect(offered()).toEqual(['Banjara Hills']);
   await answer(0, 'Baner');
@@ -187,11 +187,11 @@ test('an address search that does not answer ends: no suggestions come, and Save
   expect(clock.listeners.size).toBe(1);
   clock.pass(14);
   await settle();
-  expect(picker.suggestions).toMatchObject({ isAwaited: true, isAnswered: false });
+  expect(picker.suggestions).toMatchObject({ status: 'loading' });
   clock.pass(1);
   await settle();
   expect(searched).toEqual(['ba', 'ban']);
-  expect(picker.suggestions).toMatchObject({ isAwaited: false, isAnswered: true, items: [] });
+  expect(picker.suggestions).toMatchObject({ status: 'ready', items: [] });
   void picker.pick(SUGGESTION);
   fillInDoor(picker);
   const saved = picker.save();

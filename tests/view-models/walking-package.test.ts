@@ -7,7 +7,7 @@ import { WalkingPackageViewModel } from '../../src/view-models/walking-package';
 import { PUPPY_BASICS } from '../domain/training-example';
 import { EXAMPLE } from '../domain/walking-example';
 import { heldPackages } from './held-packages';
-import { ASHA, visitor } from './visitor';
+import { ASHA, VIKRAM, visitor } from './visitor';
 
 const MID_TERM: OfferedPackage = { ...PUPPY_BASICS, id: 12, name: 'Mid-term', price: 179, durationDays: 14 };
 
@@ -17,7 +17,7 @@ function firstStep(customer?: Credentials) {
   const { packages, lists } = heldPackages();
   const viewModel = containerWith([PACKAGES_PORT, packages]).get(WalkingPackageViewModel);
   funnel.arrive('walking', 'package');
-  return { lists, session, viewModel };
+  return { funnel, lists, session, viewModel };
 }
 
 test('an earlier chosen package has the present price, stays if none can be fetched, and goes if no longer offered', async () => {
@@ -34,6 +34,13 @@ test('an earlier chosen package has the present price, stays if none can be fetc
   expect(await bookingWith(2, { ...MID_TERM, id: 13 })).toEqual({ ...EXAMPLE, package: undefined });
 });
 
+test('packages that come after the customer has gone on leave the choice as it is', async () => {
+  const { funnel, lists, viewModel } = firstStep();
+  funnel.arrive('walking', 'schedule');
+  await lists.answer(0, success([{ ...MID_TERM, id: 13 }]));
+  expect(viewModel.booking).toEqual(EXAMPLE);
+});
+
 describe('the packages are fetched', () => {
   test("with the customer's credentials, or without any (decision P4)", () => {
     expect(firstStep().lists.asked).toEqual([[undefined]]);
@@ -47,6 +54,15 @@ describe('the packages are fetched', () => {
     expect(lists.asked).toEqual([[ASHA], [undefined]]);
     await lists.answer(1, success([MID_TERM]));
     expect(viewModel.offered.items).toEqual([MID_TERM]);
+  });
+
+  test('again for the customer who has logged in meanwhile', async () => {
+    const { viewModel, lists, session } = firstStep(ASHA);
+    session.begin(VIKRAM);
+    await lists.answer(0, failure('unauthorized'));
+    await lists.answer(1, success([MID_TERM]));
+    expect([session.credentials, viewModel.offered.items]).toEqual([VIKRAM, [MID_TERM]]);
+    expect(lists.asked).toEqual([[ASHA], [VIKRAM]]);
   });
 
   test('once after another failure, for customers and visitors', async () => {

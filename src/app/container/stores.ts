@@ -4,6 +4,7 @@ import { AcceptedBookingsStore } from '../../view-models/stores/accepted-booking
 import { AddressBookStore } from '../../view-models/stores/address-book-store';
 import { DraftStore } from '../../view-models/stores/draft-store';
 import { LastBookingStore } from '../../view-models/stores/last-booking-store';
+import { OffersStore } from '../../view-models/stores/offers-store';
 import { PetListStore } from '../../view-models/stores/pet-list-store';
 import { SessionStore } from '../../view-models/stores/session-store';
 import { TodayStore } from '../../view-models/stores/today-store';
@@ -16,6 +17,7 @@ export const stores = new ContainerModule(({ bind }) => {
     AlertsViewModel,
     DraftStore,
     LastBookingStore,
+    OffersStore,
     PetListStore,
     SessionStore,
     TodayStore,

@@ -1,8 +1,7 @@
 import type { CalendarDate } from '../calendar';
 import { collectErrors, type FieldErrors } from '../field-errors';
 import { messages } from '../messages';
-import { findById } from '../ids';
-import type { OfferedPackage, PackagesAndTrims } from '../packages';
+import type { OfferedPackage } from '../packages';
 import type { TimeSlot } from '../time-slots';
 
 /** The first step shows `label`; messages and the headline show `value`. */
@@ -62,14 +61,6 @@ export const EMPTY_WALKING_BOOKING: WalkingBookingDraft = {
 export function chooseWalkingPackage(booking: WalkingBookingDraft, chosen: OfferedPackage): WalkingBookingDraft {
   const { id, name, price, durationDays } = chosen;
   return { ...booking, package: { id, name, price, durationDays } };
-}
-
-export function walkingAsOffered(
-  booking: WalkingBookingDraft,
-  { packages }: Pick<PackagesAndTrims, 'packages'>,
-): WalkingBookingDraft {
-  const offered = findById(packages, booking.package?.id);
-  return offered ? chooseWalkingPackage(booking, offered) : { ...booking, package: undefined };
 }
 
 export function toggleWalkingAddOn(booking: WalkingBookingDraft, addOn: WalkingAddOnName): WalkingBookingDraft {

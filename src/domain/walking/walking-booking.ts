@@ -2,8 +2,10 @@ import type { Booking, ServiceProfile } from '../booking';
 import { dateIfBookable, type CalendarDate } from '../calendar';
 import { formatDateRange } from '../date-texts';
 import type { Rupees } from '../money';
-import type { Id } from '../ids';
+import { findById, type Id } from '../ids';
+import { namesNoLongerOffered, withoutPrice } from '../packages';
 import {
+  chooseWalkingPackage,
   walkingPackageErrors,
   walksPerDay,
   type WalkDuration,
@@ -56,6 +58,12 @@ export function walkingBooking(draft: WalkingBookingDraft, today: CalendarDate) 
           )
         : [],
     packageRows: () => walkingPackageRows(draft),
+    asOffered({ packages }): WalkingBookingDraft {
+      const offered = findById(packages, draft.package?.id);
+      return offered ? chooseWalkingPackage(draft, offered) : { ...draft, package: undefined };
+    },
+    noLongerOffered: ({ packages }) => namesNoLongerOffered([draft.package], packages),
+    forNextTime: () => ({ ...draft, package: draft.package && withoutPrice(draft.package), startDate: undefined }),
     complete(): CompleteWalkingBooking | undefined {
       const { package: chosen, walkFrequency: frequency, walkDays: days, walkDuration: duration, addOns } = draft;
       const times = chosenTimes(draft);

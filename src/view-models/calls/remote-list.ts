@@ -1,21 +1,21 @@
 import { makeAutoObservable, observableRef, when } from 'mobx';
-import { isSameId, type Id } from '../../domain/ids';
+import { idOf, itemsWithout } from '../../domain/ids';
 import type { Answer } from '../../ports/answer';
 import { LatestOnly } from './latest-only';
 
 export type RemoteListStatus = 'idle' | 'loading' | 'ready' | 'failed';
 
-/** A list from the server. While it loads again, the earlier items stay (decision P5). */
+/** While it loads again, the earlier items stay (decision P5). */
 export class RemoteList<Item> {
   items: readonly Item[] = [];
   /** The added items that the last answer lacked. */
   private unlisted: readonly Item[] = [];
   status: RemoteListStatus = 'idle';
-  /** Whether the last request that ended has failed. While the next request runs, the value does not change. */
+  /** Does not change while the next request runs. */
   hasFailed = false;
   private readonly latestLoad = new LatestOnly();
 
-  /** If `fetchItems` returns undefined, because nothing can be fetched (for example without a login), the status becomes 'idle'. */
+  /** Without a login, `fetchItems` returns undefined. */
   constructor(private readonly fetchItems: (signal: AbortSignal) => Promise<Answer<readonly Item[]> | undefined>) {
     makeAutoObservable<this, 'fetchItems' | 'unlisted'>(this, {
       items: observableRef,
@@ -28,12 +28,11 @@ export class RemoteList<Item> {
     return this.status === 'ready';
   }
 
-  /** The only item of a ready list; undefined if the list is not ready, is empty or has more items. */
   get onlyItem(): Item | undefined {
     return this.isReady && this.items.length === 1 ? this.items[0] : undefined;
   }
 
-  /** Fetches the list. Returns true if the list is then ready. A load that still runs is aborted, and returns what this one does. */
+  /** Whether the list is then ready. A load that still runs is aborted, and returns what this one does. */
   async load(): Promise<boolean> {
     this.status = 'loading';
     const signal = this.latestLoad.begin();
@@ -43,14 +42,13 @@ export class RemoteList<Item> {
     return this.isReady;
   }
 
-  /** Adds items that the server has saved. A server may need a while to list them, so they stay until it does. */
+  /** A server may need a while to list what it has saved, so these items stay until it does. */
   add(items: readonly Item[]): void {
-    const added = without(items, this.items);
+    const added = itemsWithout(items, this.items.map(idOf));
     this.unlisted = [...this.unlisted, ...added];
     this.items = [...this.items, ...added];
   }
 
-  /** Removes the items, and aborts a load that still runs. */
   clear(): void {
     this.latestLoad.end();
     this.items = [];
@@ -61,16 +59,10 @@ export class RemoteList<Item> {
 
   private settle(answer: Answer<readonly Item[]> | undefined): void {
     if (answer?.ok) {
-      this.unlisted = without(this.unlisted, answer.value);
+      this.unlisted = itemsWithout(this.unlisted, answer.value.map(idOf));
       this.items = [...answer.value, ...this.unlisted];
     }
     this.hasFailed = answer !== undefined && !answer.ok;
     this.status = !answer ? 'idle' : answer.ok ? 'ready' : 'failed';
   }
-}
-
-/** The items whose id is not among `others`. */
-function without<Item>(items: readonly Item[], others: readonly Item[]): readonly Item[] {
-  const idOf = (item: Item) => (item as { readonly id?: Id }).id;
-  return items.filter((item) => !others.some((other) => isSameId(idOf(other), idOf(item))));
 }

@@ -4,13 +4,12 @@ import type { Logger } from '../../ports/telemetry';
 interface TimeLimit {
   readonly clock: Clock;
   readonly logger: Logger;
-  /** The name of what is awaited, for the log. */
   readonly awaited: string;
   readonly seconds: number;
   readonly signal: AbortSignal;
 }
 
-/** The answer; undefined if `signal` aborts, or if it does not come in time by the app's clock, which is logged. A later answer is dropped (decision D15). */
+/** Undefined if `signal` aborts, or after the time limit, which is logged. A later answer is dropped (decision D15). */
 export function withTimeout<Value>(
   answer: Promise<Value>,
   { clock, logger, awaited, seconds, signal }: TimeLimit,

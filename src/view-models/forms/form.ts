@@ -7,13 +7,12 @@ export type FormClass<Form extends object = object> = new (...values: never) => 
 
 export interface FieldDefinition extends FieldLabelAndId {
   readonly options?: readonly Option<unknown>[];
-  /** What the field takes of a stored value; undefined for nothing. Without it, a field takes one of its options, or any text. */
+  /** Undefined for nothing. Without `read`, a field takes one of its options, or any text. */
   readonly read?: (stored: unknown) => unknown;
-  /** A rule of the domain. The decorators of class-validator would repeat the domain's limits. */
+  /** Not decorators of class-validator: they would repeat the domain's limits. */
   readonly rule?: (value: never, form: never) => string | undefined;
 }
 
-/** The names of a form's fields. Its methods are no fields. */
 export type FieldName<Form> = {
   [Name in keyof Form & string]: Form[Name] extends (...values: never) => unknown ? never : Name;
 }[keyof Form & string];
@@ -28,7 +27,7 @@ type FormFields<Form> = {
 
 const definitionsByClass = new WeakMap<object, Record<string, FieldDefinition>>();
 
-/** Makes a property a field of its form. The property's first value is the field's empty value. */
+/** The property's first value is the field's empty value. */
 export function FormField(label: string, definition: Omit<FieldDefinition, 'label'> = {}) {
   return ({ constructor: target }: object, propertyName: string): void => {
     definitionsByClass.set(target, { ...definitionsByClass.get(target), [propertyName]: { label, ...definition } });
@@ -46,12 +45,11 @@ export function FormField(label: string, definition: Omit<FieldDefinition, 'labe
   };
 }
 
-/** Label, id and options of each field of a form's class. */
 export function definitionsOf<Form extends object>(formClass: FormClass<Form>) {
   return definitionsByClass.get(formClass) as Readonly<Record<FieldName<Form>, FieldDefinition>>;
 }
 
-/** Copies stored entries into a new form. An entry that is missing or wrong, as in a draft of another version, stays empty. */
+/** An entry that is missing or wrong, as in a draft of another version, stays empty. */
 export function fillIn<Form extends object>(form: Form, entries: FormEntries): Form {
   for (const [name, { options, read = parseStoredText }] of Object.entries(definitionsByClass.get(form.constructor)!)) {
     const stored = entries[name];
@@ -61,7 +59,6 @@ export function fillIn<Form extends object>(form: Form, entries: FormEntries): F
   return form;
 }
 
-/** The fields of a form. When a field is set, `change` gets its name and new value, as in `{ email: 'x@y.in' }`. */
 export function formFields<Form extends object>(
   form: Form,
   errors: FieldErrors,
@@ -70,7 +67,7 @@ export function formFields<Form extends object>(
   return fieldsOf(definitionsByClass.get(form.constructor)!, form, errors, change as never) as FormFields<Form>;
 }
 
-/** The errors of a form by field, in the order in which the form's class declares them. */
+/** In the order in which the form's class declares the fields. */
 export function formErrors<Form extends object>(form: Form): FieldErrors<FieldName<Form>> {
   const errors: FieldErrors = {};
   for (const { property, constraints } of validateSync(form)) errors[property] = constraints!.rule!;

@@ -2,24 +2,22 @@ import { parseStoredPlace, placeOfTypedAddress, type NewAddress, type Place } fr
 import { correctedZipCodeError, zipCodeInAddress } from '../../domain/input/address-details';
 import { FormField, type FormChanges } from './form';
 
-/** The form of the dialog 'Select Location'. */
 export class LocationForm {
   @FormField('Search address', { id: 'locationSearch' }) readonly searchText: string = '';
-  /** The place picked from suggestions or found by the device's position; undefined for a typed address. No control shows it. */
+  /** Undefined for a typed address. No control shows it. */
   @FormField('', { read: parseStoredPlace }) readonly place: Place | undefined = undefined;
   @FormField('House / Floor') readonly houseFloor: string = '';
   @FormField('Building / Block') readonly buildingBlock: string = '';
   @FormField('Landmark') readonly landmark: string = '';
-  /** The PIN code that the customer typed into its field, valid or not; undefined if they typed none. */
+  /** As typed, valid or not. */
   @FormField('PIN code', { id: 'zipCode', rule: correctedZipCodeError })
   readonly correctedZipCode: string | undefined = undefined;
 
-  /** The place's PIN code, else the one in the text (decision D1). */
+  /** Decision D1. */
   get zipCode(): string {
     return this.place?.zipCode || zipCodeInAddress(this.searchText);
   }
 
-  /** The entered address. Typed text without a picked or located place gets no coordinates. */
   complete(): NewAddress {
     const fullAddress = this.searchText.trim();
     return {
@@ -34,10 +32,9 @@ export class LocationForm {
   }
 }
 
-/** What fills the form with an address that the customer entered before. */
 export function locationEntriesOf(address: NewAddress): FormChanges<LocationForm> {
   const { houseFloor, buildingBlock, landmark, correctedZipCode, ...place } = address;
-  // Of a typed address, nothing but the text is kept: its PIN code follows the text.
+  // A typed address keeps only its text: its PIN code follows the text.
   const isTyped = !place.country && !place.latitude;
   return {
     searchText: place.fullAddress,

@@ -19,7 +19,7 @@ const { pet } = formMessages;
 
 const storedDay = (stored: unknown) => (isCalendarDate(stored) ? stored : undefined);
 
-/** The form for a new pet. A day is '' where none is chosen. */
+/** A day is '' where none is chosen. */
 export class PetForm {
   @FormField('Pet image', { rule: required(pet.imageMissing) }) readonly image: string = '';
   @FormField('Name', { rule: required(pet.nameMissing) }) readonly name: string = '';
@@ -46,7 +46,6 @@ export class PetForm {
 
   constructor(private readonly today: CalendarDate) {}
 
-  /** The pet of a form without errors; undefined if a choice is missing. */
   complete(): NewPet | undefined {
     const { image, gender, insured, aggressionLevel, licensed, dateOfBirth, lastVaccination } = this;
     if (!gender || !insured || !aggressionLevel || !licensed) return undefined;

@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import { collectErrors, type FieldErrors } from '../../domain/field-errors';
 import type { FieldName } from './form';
 
-/** What the server said about fields of a sent form. It goes when the field changes (decision F7). */
+/** A message goes when its field changes (decision F7). */
 export class ServerMessages<Form extends object> {
   private messages: FieldErrors = {};
   private sent: Form | undefined = undefined;

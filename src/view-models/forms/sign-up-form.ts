@@ -9,7 +9,6 @@ import { FormField } from './form';
 
 const { account } = formMessages;
 
-/** The data of a sign-up: a new customer, and their address, which is saved after the sign-up. */
 export interface CompleteSignUp {
   readonly customer: NewCustomer;
   readonly location: NewAddress;
@@ -24,7 +23,6 @@ export class SignUpForm {
   @FormField('Location', { read: parseStoredAddress, rule: required(account.locationMissing) })
   readonly location: NewAddress | undefined = undefined;
 
-  /** The sign-up of a form without errors; undefined if gender or location is missing. */
   complete(): CompleteSignUp | undefined {
     const { firstName, phoneNumber, email, gender, location } = this;
     if (!gender || !location) return undefined;

@@ -2,10 +2,10 @@ import { inject, injectable } from 'inversify';
 import { makeAutoObservable } from 'mobx';
 import { STORED_ACCEPTED_BOOKINGS, type StoredValue } from '../../ports/storage';
 
-/** The number of keys that are kept: those of the last bookings, which another tab may still offer. */
+/** Another tab may still offer the last bookings. */
 const MOST_KEYS = 5;
 
-/** The bookings that the server has accepted from any tab of the browser, by their keys. No tab offers one of them again (decision B5). */
+/** From any tab. No tab offers one of them again (decision B5). */
 @injectable()
 export class AcceptedBookingsStore {
   private keys: readonly string[] = [];

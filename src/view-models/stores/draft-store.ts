@@ -8,13 +8,11 @@ import { UNIQUE_IDS_PORT, type UniqueIds } from '../../ports/device';
 import { STORED_DRAFT, type StoredValue } from '../../ports/storage';
 import { SessionStore } from './session-store';
 
-/** The thank-you page shows this many of the phone number's last digits. */
 const PHONE_ENDING_LENGTH = 4;
 
-/** The customer's unfinished input. Each change is stored at once, so that a reload loses nothing (decision B1). */
+/** Each change is stored at once, so that a reload loses nothing (decision B1). */
 @injectable()
 export class DraftStore {
-  /** Whether the device had a draft when the page loaded. */
   readonly isRestored: boolean;
   current: Draft;
 
@@ -38,7 +36,7 @@ export class DraftStore {
         if (ending === 'loggedOut') this.forgetCustomer();
         // The login is then one tap less (decision A7).
         if (ending === 'lost' && session.phoneNumber) this.update({ loginPhoneNumber: session.phoneNumber });
-        // Another tab does not tell whether the customer logged out there. What was chosen stays for the next login; who booked goes (decision A11).
+        // Perhaps not logged out: what was chosen stays for the next login; who booked goes (decision A11).
         if (ending === 'elsewhere') this.update({ sentBooking: undefined, phoneEnding: undefined });
       },
     );
@@ -50,37 +48,35 @@ export class DraftStore {
 
   update(changes: Partial<Draft>): void {
     this.current = { ...this.current, ...changes };
-    // A picture is too large to be stored with each change: after a reload it is chosen again (decision D16).
+    // A picture is too large to store: after a reload it is chosen again (decision D16).
     this.stored.write({ ...this.current, pet: { ...this.current.pet, image: undefined } });
   }
 
-  /** Stores a service's changed choices. They belong to the next booking, so the one sent last is forgotten (decision B7). */
+  /** A change belongs to the next booking, so the one sent last is forgotten (decision B7). */
   updateBooking<Name extends Service>(service: Name, booking: BookingDrafts[Name]): void {
     this.update({ bookings: { ...this.current.bookings, [service]: booking }, sentBooking: undefined });
   }
 
-  /** Clears bookings, chosen pets and forms after a booking. Keeps the address, and what the thank-you page shows (decision R6). */
+  /** Keeps the address, and what the thank-you page shows (decision R6). */
   clear(sentBooking: AcceptedBookingSummary | undefined = this.current.sentBooking): void {
     const { customerId, selectedAddressId, phoneEnding } = this.current;
     this.update({ ...this.withId(undefined), customerId, selectedAddressId, sentBooking, phoneEnding });
   }
 
-  /** A draft with an id: `draft`, or a new one. */
   private withId(draft: Draft = emptyDraft()): Draft {
     return draft.id === '' ? { ...draft, id: this.uniqueIds.create() } : draft;
   }
 
-  /** Clears what a customer selected or typed. Keeps the bookings, the page to return to after a login, and `kept` (decision A11). */
+  /** Keeps the bookings, the page to return to after a login, and `kept` (decision A11). */
   private forgetCustomer(kept: Partial<Draft> = {}): void {
     const { id, saveCount, refusedBookings, bookings, interruptedPage } = this.current;
     this.update({ ...emptyDraft(), id, saveCount, refusedBookings, bookings, interruptedPage, ...kept });
   }
 
-  /** Gives the draft to the logged-in customer: clears the login and sign-up forms, and all that another customer selected or typed. */
   private belongTo(customerId: Id): void {
     const { phoneNumber } = this.session;
     const { customerId: previousId, sentOtp } = this.current;
-    // Keeps `sentOtp`: after a login in another tab, an open dialog for the one-time code stays until the next page opens.
+    // After a login in another tab, an open dialog for the code stays until the next page opens.
     if (previousId !== undefined && previousId !== customerId) this.forgetCustomer({ sentOtp });
     this.update({
       customerId,

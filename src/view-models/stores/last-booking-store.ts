@@ -6,7 +6,7 @@ import type { Service } from '../../domain/services';
 import { STORED_LAST_BOOKING, type StoredValue } from '../../ports/storage';
 import { SessionStore } from './session-store';
 
-/** The customer's last booking, which 'Book again' offers. It goes with the session (decision B15). */
+/** For 'Book again'. It goes with the session (decision B15). */
 @injectable()
 export class LastBookingStore {
   private kept: Draft | undefined = undefined;
@@ -24,14 +24,13 @@ export class LastBookingStore {
     );
   }
 
-  /** The customer's last booking, if it was of this service; undefined if there is none, or if it is another customer's. */
   of(service: Service): Draft | undefined {
     const { kept, session } = this;
     const isTheirs = kept?.changing === service && isSameId(kept.customerId, session.credentials?.userId);
     return isTheirs ? kept : undefined;
   }
 
-  /** Keeps a booking in place of the one before. In a full storage, none is kept. */
+  /** In a full storage, none is kept. */
   keep(booking: Draft): void {
     this.stored.write(booking);
     this.readAgain();

@@ -9,7 +9,6 @@ import { saveUnlessAlreadySaved } from '../calls/save-unless-already-saved';
 import { SessionStore } from './session-store';
 import { DraftStore } from './draft-store';
 
-/** The customer's pets, and the breeds to choose from. Both are fetched once the customer is logged in. */
 @injectable()
 export class PetListStore {
   readonly pets: RemoteList<Pet>;
@@ -34,7 +33,7 @@ export class PetListStore {
     );
   }
 
-  /** The ids of the selected pets, in the order of selection. Once the list is fetched, leaves out pets that the list lacks. */
+  /** In the order of selection. */
   get selectedIds(): readonly Id[] {
     const { selectedPetIds } = this.draft.current;
     if (!this.pets.isReady) return selectedPetIds;
@@ -42,18 +41,18 @@ export class PetListStore {
     return [...new Set(ids)];
   }
 
-  /** The selected pets, in the order of the list. Empty if the list lacks one of them, so that no page shows an incomplete selection. */
+  /** Empty if the list lacks one of them, so that no page shows an incomplete selection. */
   get selected(): readonly Pet[] {
     const { selectedIds } = this;
     const selected = this.pets.items.filter(({ id }) => selectedIds.includes(id));
     return selected.length === selectedIds.length ? selected : [];
   }
 
-  /** Saves a new pet and fetches the list again. Answers the ids of the pets to select. */
+  /** Answers the ids of the pets to select. */
   async add(pet: NewPet, onProgress?: (share: number) => void): Promise<Answer<readonly Id[]>> {
     const answer = await saveUnlessAlreadySaved(this.draft, this.session, {
       note: 'unansweredPet',
-      // The picture is too large to store in the draft. The other fields suffice to tell pets apart.
+      // The picture is too large for the draft. The other fields suffice to tell pets apart.
       sent: JSON.stringify({ ...pet, image: undefined }),
       picture: pet.image,
       list: this.pets,

@@ -4,13 +4,13 @@ import type { Credentials } from '../../domain/account';
 import type { Answer } from '../../ports/answer';
 import { STORED_CREDENTIALS, type StoredValue } from '../../ports/storage';
 
-/** The session of a logged-in customer; a visitor has none. It survives a reload, and all tabs share it (decision A8). */
+/** It survives a reload, and all tabs share it (decision A8). */
 @injectable()
 export class SessionStore {
   credentials: Credentials | undefined;
-  /** The phone number of this tab's latest sign-up or login; undefined after a reload, or if another tab changed the session. */
+  /** Undefined after a reload, or if another tab changed the session. */
   phoneNumber: string | undefined;
-  /** How the latest session ended; undefined before the first and while one lasts. 'lost': the server refused it. 'elsewhere': in another tab. */
+  /** 'lost': the server refused it. 'elsewhere': in another tab. */
   ending: 'lost' | 'loggedOut' | 'elsewhere' | undefined = undefined;
 
   constructor(@inject(STORED_CREDENTIALS) private readonly stored: StoredValue<Credentials>) {
@@ -30,14 +30,13 @@ export class SessionStore {
     this.ending = undefined;
   }
 
-  /** Ends the session, in all tabs. */
   end(ending: 'lost' | 'loggedOut'): void {
     this.stored.remove();
     this.credentials = undefined;
     this.ending = ending;
   }
 
-  /** Calls the server with the customer's credentials. Returns undefined without a login, or if the session changed before the response. */
+  /** Undefined without a login, or if the session changed before the response. */
   async call<Value>(
     makeCall: (credentials: Credentials) => Promise<Answer<Value>>,
   ): Promise<Answer<Value> | undefined> {
@@ -49,13 +48,11 @@ export class SessionStore {
     return answer;
   }
 
-  /** Ends the session if the server answered 'unauthorized', unless the credentials have changed since the call. */
   loseIfUnauthorized(answer: Answer<unknown>, credentials: Credentials | undefined): void {
     const isUnauthorized = !answer.ok && answer.failure === 'unauthorized';
     if (isUnauthorized && credentials && credentials === this.credentials) this.end('lost');
   }
 
-  /** Follows another tab that has changed the session. */
   private readAgain(): void {
     const credentials = this.stored.read();
     if (credentials?.token === this.credentials?.token) return;

@@ -3,7 +3,7 @@ import { createAtom } from 'mobx';
 import { dateInIndia, type CalendarDate } from '../../domain/calendar';
 import { CLOCK_PORT, type Clock } from '../../ports/device';
 
-/** Today in India. `date` is always right. Whoever observes it is told of a new day by `refresh` only. */
+/** In India. `date` is always right, but its observers are told of a new day by `refresh` only. */
 @injectable()
 export class TodayStore {
   private readonly atom = createAtom('Today');
@@ -18,7 +18,7 @@ export class TodayStore {
     return dateInIndia(this.clock.now());
   }
 
-  /** Called when the customer acts or comes back, not at midnight itself: a page does not change while it is being read. */
+  /** When the customer acts or comes back, not at midnight: a page does not change while it is being read. */
   refresh(): void {
     const { date } = this;
     if (date === this.shown) return;

@@ -74,7 +74,7 @@ const LocationForm = observer(({ picker }: { picker: LocationDialogViewModel }) 
       <TextFieldWithSuggestions
         field={fields.searchText}
         suggestions={picker.suggestions.items}
-        isAwaited={picker.suggestions.isAwaited}
+        isAwaited={picker.suggestions.status === 'loading'}
         placeholder="Area, street or landmark"
         onOpenedChange={(areOpen) => picker.openSuggestions(areOpen)}
         onPick={(suggestion) => {

@@ -4,7 +4,7 @@ import { pageTexts } from '../page-texts';
 import { unbrokenTimes } from '../unbroken-times';
 import { PAGE_ORDER } from '../../domain/progress';
 import type { FunnelViewModel } from '../../view-models/funnel';
-import type { PackageStep } from '../../view-models/book-again';
+import type { FirstStep } from '../../view-models/book-again';
 import type { StepValidation } from '../../view-models/steps/step-validation';
 import { BookingOverviewCard, type BookingOverviewCardProps } from './booking-overview-card';
 import { whenIdle } from '../../when-idle';
@@ -22,7 +22,7 @@ const LastBooking = lazyComponent(async () => (await import('../last-booking')).
 interface BookingPageFrameProps extends Omit<BookingOverviewCardProps, 'funnel'> {
   /** For the browser tab's title. */
   readonly about: string;
-  readonly viewModel: Partial<PackageStep> & {
+  readonly viewModel: Partial<FirstStep> & {
     readonly funnel: FunnelViewModel;
     /** Undefined on pages without fields. */
     readonly validation?: Pick<StepValidation<string>, 'summarisedFields' | 'failedAttempts' | 'validate'>;
@@ -103,7 +103,7 @@ export const BookingPageFrame = observer(
           )}
           {isFirst && funnel.lastBooking.of(funnel.service) && (
             <div className={styles.lastBooking}>
-              <LastBooking step={viewModel as PackageStep} />
+              <LastBooking step={viewModel as FirstStep} />
             </div>
           )}
           {children}

@@ -62,13 +62,17 @@ export function TextFieldWithSuggestions<Offered extends Suggestion>(props: Sugg
     if (picked) onPick(picked);
     else onPickTyped?.();
   };
-  const pickFirst = useEffectEvent(() => {
-    const [first] = suggestions;
-    if (picksFirst.current && first) pick(String(first.id));
+  const pickFirst = () => {
+    if (suggestions[0]) pick(String(suggestions[0].id));
+  };
+  const takeAnswer = useEffectEvent(() => {
+    if (picksFirst.current) pickFirst();
     picksFirst.current = false;
+    // A marked option may have another place in the new list, or none.
+    combobox.updateSelectedOptionIndex();
   });
   useEffect(() => {
-    if (!isAwaited) pickFirst();
+    if (!isAwaited) takeAnswer();
   }, [isAwaited]);
   // The list opens below the field, where the action bar may cover it. In a dialog, what stands below makes room instead.
   useEffect(() => {
@@ -79,13 +83,11 @@ export function TextFieldWithSuggestions<Offered extends Suggestion>(props: Sugg
   const enter = (event: KeyboardEvent) => {
     const endsWord = event.nativeEvent.isComposing || event.keyCode === INPUT_METHOD_KEY_CODE;
     if (endsWord || isOpen || isAwaited) event.preventDefault();
-    if (endsWord || !combobox.dropdownOpened) return;
-    const option = (which: string) => list.current?.querySelector<HTMLElement>(`[role='option']${which}`);
-    // While suggestions are on their way, an older list may show: only an option that the arrow keys have marked is meant then.
-    const picked = option('[data-combobox-selected]') ?? (isAwaited ? undefined : option(''));
-    combobox.resetSelectedOption();
-    if (picked) picked.click();
-    else picksFirst.current = isAwaited;
+    // Mantine picks the option that the arrow keys have marked.
+    if (endsWord || !combobox.dropdownOpened || combobox.getSelectedOptionIndex() !== -1) return;
+    // While suggestions are on their way, an older list may show.
+    if (isAwaited) picksFirst.current = true;
+    else pickFirst();
   };
   return (
     <MantineTheme>
@@ -132,7 +134,7 @@ export function TextFieldWithSuggestions<Offered extends Suggestion>(props: Sugg
           </Combobox.Options>
         </Combobox.Dropdown>
         <p role="status" className="visually-hidden">
-          {isOpen && suggestions.length > 0 ? counted(suggestions.length, 'suggestion') : ''}
+          {isOpen ? counted(suggestions.length, 'suggestion') : ''}
         </p>
       </Combobox>
     </MantineTheme>

@@ -105,7 +105,6 @@ export abstract class AppPage {
 
   private async call(request: Request): Promise<Response> {
     this.openCalls += 1;
-    let isOver: Promise<unknown> | undefined;
     try {
       const { signal } = request;
       const aborted = new Promise<never>((_resolve, reject) =>
@@ -116,12 +115,20 @@ export abstract class AppPage {
       const response = await Promise.race([this.options.respond(sent), aborted]);
       if (!this.isOpen) return await new Promise<never>(() => {});
       if (response.type === 'error') throw new TypeError('Failed to fetch');
-      // A browser reads a body in many turns, and the page is busy until it is read.
-      isOver = response.clone().arrayBuffer();
-      return response;
+      return this.countingReads(response);
     } finally {
-      void Promise.resolve(isOver).finally(() => (this.openCalls -= 1));
+      this.openCalls -= 1;
     }
+  }
+
+  /** A browser reads a body in many turns, and the page is busy until it is read. */
+  private countingReads(response: Response): Response {
+    const text = response.text.bind(response);
+    response.text = () => {
+      this.openCalls += 1;
+      return text().finally(() => (this.openCalls -= 1));
+    };
+    return response;
   }
 
   private historyOf(): History {

@@ -58,7 +58,7 @@ test("selects the new address at any position of the list, even if the list had 
   void book.load();
   await list(1, NEW, HOME);
   await saved();
-  await list(2, NEW, HOME);
+  await list(2, NEW, { ...HOME, id: '1' });
   await save;
   expect(book.selectedId).toBe(NEW.id);
 });
