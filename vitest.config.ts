@@ -2,7 +2,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import { TEST_LIMIT_IN_MILLISECONDS, WAIT_LIMIT_IN_MILLISECONDS } from './tests/limits.ts';
 
 const BUILD = ['tests/build.test.ts'];
-const FIRST_PAGES = ['tests/{prerender,hydration,old-browsers}.test.ts'];
+const FIRST_PAGES = ['tests/{prerender,hydration}.test.ts'];
 const APPEARANCE = ['tests/appearance/*.test.ts'];
 const DEPLOY = ['tests/deploy/**/*.test.ts'];
 const ROBUSTNESS = ['tests/robustness/*.test.ts'];

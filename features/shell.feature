@@ -62,6 +62,14 @@ Feature: Header, footer and chat
       When she closes the dialog
       Then she is not offered "Close"
 
+    Scenario: A closed menu gives the focus back to its button, which Safari does not focus at a press
+      Given the device has Safari
+      And the device is a phone
+      And Meera opens the walking package page
+      When she opens the menu
+      And she closes the dialog
+      Then she is taken to "Open menu"
+
   Rule: The footer has five columns, the stores and the social networks
 
     Scenario: The footer

@@ -202,6 +202,20 @@ describe('A prerendered page', () => {
     await arrival();
   });
 
+  test('has a notice with a link to the chat in place of the form, in a browser below the oldest supported ones', async () => {
+    const { page } = held;
+    await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'findLast'));
+    release();
+    await open('walking/1');
+    await expect
+      .poll(() => page.locator('body').innerText())
+      .toBe(
+        'This page did not start. Reload the page. If it does not start then, this browser is too old to book here: please update it, or chat with us for more information.',
+      );
+    const chat = page.getByRole('link', { name: 'chat with us for more information' });
+    await expect(chat.getAttribute('href')).resolves.toMatch(/^https:\/\/wa\.me\/910000000000\?text=Hello!/);
+  });
+
   test('shows no alert for a foreign script, or for one that fails after the app has started', async () => {
     const { page } = held;
     release();

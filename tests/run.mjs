@@ -55,8 +55,7 @@ const RUNS = {
       vitest('deploy'),
       vitest('tools'),
       ...(chrome ? inChrome : []),
-      // What works in the oldest Chromium and in today's works between them too.
-      ...engines.filter(({ name }) => name !== 'chromium-119'),
+      ...engines,
     ],
   ],
   engines: [[production], engines],

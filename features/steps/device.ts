@@ -53,7 +53,6 @@ Given('the device is a Mac', set({ userAgent: MAC, touchPointCount: 0 }));
 Given('the device is an Android phone', set({ userAgent: ANDROID, touchPointCount: 5 }));
 
 Given('the device has Safari', set({ focusesPressedButtons: false }));
-Given('the device has the oldest browser', set({ hasOldBrowser: true }));
 Given('the device has no service workers', set({ hasServiceWorkers: false }));
 Given('the device lets no page store anything', set({ blocksStorage: true }));
 

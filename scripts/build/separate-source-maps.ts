@@ -2,7 +2,7 @@ import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** To `dist-maps/`, which no server may serve. `npm run source-line` reads them. */
+/** To `dist-maps/`, which no server may serve. */
 export function separateSourceMaps(): Plugin {
   return {
     name: 'separate-source-maps',

@@ -1,9 +1,7 @@
-// npm run screenshots: a picture of every state in six display modes, and a contact sheet of each mode.
+// npm run screenshots: a picture of every state in six display modes.
 // Arguments choose states by a part of their names: npm run screenshots -- calendar 'sign-up'
 // The argument 'readme' takes the pictures of README.md instead.
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { existsSync, rmSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { useAndroidFont } from './android-font';
 import { openDemoSite } from './demo-site';
@@ -42,13 +40,10 @@ try {
     for (const picture of README_PICTURES) await takeReadmePicture(picture, demo, STYLE);
   } else {
     rmSync(FOLDER, { recursive: true, force: true });
-    for (const { name } of MODES) mkdirSync(folderOf(name), { recursive: true });
     for (const state of states) {
       await reachState(state, demo);
       for (const mode of MODES) if (isShownAt(state, mode)) await takePicture(demo.tab.page, mode, pathOf(state, mode));
     }
-    const sheet = await demo.tab.page.context().newPage();
-    for (const mode of MODES) await takeContactSheet(sheet, mode);
   }
 } finally {
   await site.close();
@@ -96,25 +91,4 @@ async function takePicture(page: Page, mode: modes.DisplayMode, path: string): P
     }
   }
   await page.screenshot({ path, fullPage: !isCovered, style: STYLE });
-}
-
-/** Long pictures are cut off at the bottom. */
-async function takeContactSheet(page: Page, mode: modes.DisplayMode): Promise<void> {
-  const shown = states.filter((state) => isShownAt(state, mode));
-  const [columns, columnWidth] = [Math.min(8, shown.length), mode.width < 600 ? 240 : 360];
-  const figures = shown.map((state) => {
-    const picture = pathOf(state, mode).slice(FOLDER.length + 1);
-    return `<figure><figcaption>${state.name}</figcaption><a href="${picture}"><img src="${picture}" alt=""></a></figure>`;
-  });
-  const style = `body { display: grid; grid-template-columns: repeat(${columns}, ${columnWidth}px); gap: 16px; margin: 16px; width: max-content;
-    font: bold 14px sans-serif; background: #ddd } figure { margin: 0 } img { width: 100%; max-height: 560px; object-fit: cover; object-position: top }`;
-  const sheet = `${folderOf(mode.name)}.html`;
-  writeFileSync(
-    sheet,
-    `<!doctype html><html lang="en"><meta charset="utf-8"><title>${mode.name}</title><style>${style}</style>${figures.join('\n')}`,
-  );
-  await page.setViewportSize({ width: columns * (columnWidth + 16) + 16, height: 900 });
-  await page.goto(pathToFileURL(resolve(sheet)).href);
-  await page.screenshot({ path: `${folderOf(mode.name)}.png`, fullPage: true });
-  console.log(sheet);
 }

@@ -36,8 +36,5 @@ function fromDebian(paths: readonly string[], packages: string): string {
 export const ENGINES: readonly Engine[] = [
   { name: 'firefox', missing: fromDebian([FIREFOX], 'firefox-esr') },
   { name: 'webkit', missing: fromDebian([WEBKIT_DRIVER, DISPLAY_SERVER], 'webkit2gtk-driver and xvfb') },
-  ...['chromium-103', 'chromium-119'].map((name) => ({
-    name,
-    missing: isPackaged ? '' : 'its package is for Linux x64 only',
-  })),
+  { name: 'chromium-103', missing: isPackaged ? '' : 'its package is for Linux x64 only' },
 ];

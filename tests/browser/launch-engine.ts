@@ -10,10 +10,7 @@ import { FIREFOX } from './engines';
 const PACKAGES = fileURLToPath(new URL('../../node_modules', import.meta.url));
 const CACHE = `${PACKAGES}/.cache`;
 
-/**
- * 'firefox' is Debian's, 'chromium-103' a package's name. Playwright 1.63 is the last version that supports Chromium 103 and Firefox ESR
- * 153.
- */
+/** 'firefox' is Debian's, 'chromium-103' a package's name. Playwright 1.63 is the last version that supports both. */
 export async function launchEngine(name: string): Promise<Browser> {
   const browser = (await (name === 'firefox' ? launchFirefox() : launchOldChromium(name))) as unknown as Browser;
   return browser.on('context', (context) => context.setDefaultTimeout(WAIT_LIMIT_IN_MILLISECONDS));

@@ -14,8 +14,6 @@ export interface Device {
   focusesPressedButtons: boolean;
   /** The demo uses one for its offline copy. */
   hasServiceWorkers: boolean;
-  /** Like the oldest supported browsers, without newer features. */
-  hasOldBrowser: boolean;
   /** As Firefox with all cookies blocked. */
   blocksStorage: boolean;
   readonly localStorage: Map<string, string>;
@@ -38,7 +36,6 @@ export function newDevice(own: Partial<Device> = {}): Device {
     touchPointCount: 0,
     focusesPressedButtons: true,
     hasServiceWorkers: true,
-    hasOldBrowser: false,
     blocksStorage: false,
     localStorage: new Map(),
     settings: {},

@@ -15,7 +15,6 @@ import { beginWait } from '../wait';
 import type { InPage } from './in-page';
 import { NAME_HELPER } from './name-helper';
 import { inPageScript } from './in-page-script';
-import { makeOld } from './old-browser';
 import { OpenRequests } from './open-requests';
 import { PageErrors } from './page-errors';
 import { IdleDetector } from './idle-detector';
@@ -326,7 +325,6 @@ export class BrowserTab implements Driver {
     if (device.blocksStorage) await context.addInitScript(blockStorage);
     if (!device.hasServiceWorkers)
       await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
-    if (device.hasOldBrowser) await makeOld(context);
     return context;
   }
 }

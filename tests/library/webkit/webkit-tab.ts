@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { error as webDriverErrors, Key, Origin, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { BASE_PATH, LOOKS_TO_BE_SURE } from '../browser/browser-tab';
 import { inPageScript } from '../browser/in-page-script';
 import { IdleDetector } from '../browser/idle-detector';
@@ -12,19 +13,18 @@ import { insertByInputEvents } from '../unusual-input';
 import { beginWait } from '../wait';
 import { ScriptProxy } from './script-proxy';
 import { headScript } from './head-script';
-import { WebDriver, type ElementReference } from './web-driver';
+import { startMiniBrowser, type MiniBrowser } from './mini-browser';
 
-/** WebDriver's key codes. */
 const KEYS: Readonly<Record<string, string>> = {
-  ArrowLeft: '\uE012',
-  Backspace: '\uE003',
-  Delete: '\uE017',
-  End: '\uE010',
-  Enter: '\uE007',
-  Escape: '\uE00C',
-  Home: '\uE011',
+  ArrowLeft: Key.ARROW_LEFT,
+  Backspace: Key.BACK_SPACE,
+  Delete: Key.DELETE,
+  End: Key.END,
+  Enter: Key.ENTER,
+  Escape: Key.ESCAPE,
+  Home: Key.HOME,
   Space: ' ',
-  Tab: '\uE004',
+  Tab: Key.TAB,
 };
 
 interface WebKitTabOptions {
@@ -34,7 +34,7 @@ interface WebKitTabOptions {
 }
 
 export class WebKitTab implements Driver {
-  private webDriver: WebDriver | undefined;
+  private browser: MiniBrowser | undefined;
   private readonly proxy: ScriptProxy;
   private origin = '';
   private inPage = '';
@@ -60,7 +60,7 @@ export class WebKitTab implements Driver {
 
   async read(name: Question, ...values: never[]) {
     const body = 'return [inPage.reader[arguments[0]](...arguments[1]), unexpectedErrors.splice(0), logged.splice(0)]';
-    const [answer, unexpectedErrors, logged] = (await this.driver.run(body, name, values)) as [
+    const [answer, unexpectedErrors, logged] = (await this.driver.executeScript(body, name, values)) as [
       never,
       string[],
       string[],
@@ -72,78 +72,83 @@ export class WebKitTab implements Driver {
   }
 
   async open(path: string): Promise<void> {
-    if (!this.webDriver) {
+    if (!this.browser) {
       this.inPage = await inPageScript();
       this.origin = await this.proxy.start();
-      this.webDriver = await WebDriver.start({
+      this.browser = await startMiniBrowser({
         timeZone: this.device.timeZone,
         ...screenOf(this.device),
         folder: this.folder,
       });
     }
-    await this.driver.go(this.origin + BASE_PATH + path);
+    await this.driver.get(this.origin + BASE_PATH + path);
   }
 
   async reload(): Promise<void> {
     // Before the app runs, nothing keeps the input. Other browsers fill in a reloaded page again; WebKitGTK does not.
     await this.waitUntilAppRuns();
-    await this.driver.use('refresh');
+    await this.driver.navigate().refresh();
   }
 
   async moveTo(path: string): Promise<void> {
     // Before the app runs, its router would not notice the new path.
     await this.waitUntilIdle();
-    await this.driver.run(
+    await this.driver.executeScript(
       "history.pushState(null, '', arguments[0]); dispatchEvent(new PopStateEvent('popstate', { state: null }))",
       BASE_PATH + path,
     );
   }
 
   async back(): Promise<void> {
-    await this.driver.use('back');
+    await this.driver.navigate().back();
   }
 
   async forward(): Promise<void> {
-    await this.driver.use('forward');
+    await this.driver.navigate().forward();
   }
 
   async press(target: Target | string): Promise<void> {
     await this.act(target, async (element) => {
-      // Scrolls at once, because WebKitWebDriver does not wait for the end of a smooth scroll before it clicks.
-      await this.driver.run("arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })", element);
-      await this.driver.click(element);
+      await this.driver.executeAsyncScript(`(${standStill.toString()})(...arguments)`, element);
+      await element.click();
     });
   }
 
   async pressAt(place: Place): Promise<void> {
-    await this.driver.clickAt(place);
+    const at = { x: Math.round(place.x), y: Math.round(place.y), origin: Origin.VIEWPORT, duration: 0 };
+    await this.driver.actions().move(at).click().perform();
   }
 
   async pressRepeatedly(name: string, times: number): Promise<void> {
     const element = await this.element(name);
-    for (let time = 0; time < times; time += 1) await this.driver.click(element);
+    for (let time = 0; time < times; time += 1) await element.click();
   }
 
   async write(target: Target, text: string): Promise<void> {
     const expectInTime = beginWait();
     do {
       expectInTime(() => 'The heading takes the focus again and again.');
-      await this.act(target, (element) => this.driver.run('arguments[0].focus(); arguments[0].select()', element));
-      await this.driver.press(text === '' ? [KEYS.Delete!] : [...text]);
+      await this.act(target, (element) =>
+        this.driver.executeScript('arguments[0].focus(); arguments[0].select()', element),
+      );
+      await this.driver
+        .actions()
+        .sendKeys(text === '' ? Key.DELETE : text)
+        .perform();
       // Just after a page load the app focuses the heading, which then gets what is typed.
-    } while (await this.driver.run("return document.activeElement?.matches('h1')"));
+    } while (await this.driver.executeScript("return document.activeElement?.matches('h1')"));
   }
 
   async leave(target: Target): Promise<void> {
-    await this.act(target, (element) => this.driver.run('arguments[0].blur()', element));
+    await this.act(target, (element) => this.driver.executeScript('arguments[0].blur()', element));
   }
 
   async select(target: Target, entry: string): Promise<void> {
     const body =
       'return [...arguments[0].options].find(({ text, value }) => value === arguments[1] || text === arguments[1])';
     await this.act(target, async (list) => {
-      const option = (await this.driver.run(body, list, entry)) as ElementReference | null;
-      await this.driver.click(option ?? fail(`'${entry}' is not in the list.`));
+      const option = await this.driver.executeScript<WebElement | null>(body, list, entry);
+      await (option ?? fail(`'${entry}' is not in the list.`)).click();
     });
   }
 
@@ -155,12 +160,15 @@ export class WebKitTab implements Driver {
     // Each file gets a new folder, because WebKit does not notice that a file on the disk was replaced.
     const path = join(mkdtempSync(join(this.folder, 'picked-')), name);
     writeFileSync(path, content);
-    await this.act(target, (field) => this.driver.giveFile(field, path));
+    await this.act(target, (field) => field.sendKeys(path));
   }
 
   async pressKey(key: string, target?: Target): Promise<void> {
-    if (target) await this.act(target, (element) => this.driver.run('arguments[0].focus()', element));
-    await this.driver.press([KEYS[key] ?? key]);
+    if (target) await this.act(target, (element) => this.driver.executeScript('arguments[0].focus()', element));
+    await this.driver
+      .actions()
+      .sendKeys(KEYS[key] ?? key)
+      .perform();
   }
 
   async focusAtTop(): Promise<string> {
@@ -169,7 +177,7 @@ export class WebKitTab implements Driver {
 
   async passTime(seconds: number): Promise<void> {
     this.now += seconds * 1000;
-    await this.driver.run('fixedNow = arguments[0]', this.now);
+    await this.driver.executeScript('fixedNow = arguments[0]', this.now);
   }
 
   async waitUntilIdle(): Promise<void> {
@@ -177,14 +185,14 @@ export class WebKitTab implements Driver {
     for (let looks = 0; looks < LOOKS_TO_BE_SURE;) {
       expectInTime(() => `The page is still busy. Open requests: ${this.proxy.open}.`);
       const look = 'return inPage.isStarting ? Infinity : inPage.openCalls';
-      const openCalls = (await this.driver.run(look)) as number | null;
+      const openCalls = (await this.driver.executeScript(look)) as number | null;
       looks = openCalls === null || openCalls > this.options.heldCount() || this.isWaiting ? 0 : looks + 1;
     }
   }
 
   async waitForActivity(): Promise<boolean> {
     const look = 'return [`${location.href} ${inPage.changes}`, inPage.isStarting]';
-    const [changes, isStarting] = (await this.driver.run(look)) as [string, boolean];
+    const [changes, isStarting] = (await this.driver.executeScript(look)) as [string, boolean];
     return this.idleDetector.wait(`${changes} ${this.proxy.begun}`, isStarting || this.isWaiting);
   }
 
@@ -210,12 +218,15 @@ export class WebKitTab implements Driver {
   }
 
   sessionEntries(): Promise<SessionEntries> {
-    return this.driver.run('return Object.entries({ ...sessionStorage })') as Promise<SessionEntries>;
+    return this.driver.executeScript('return Object.entries({ ...sessionStorage })');
   }
 
   async setSessionEntries(entries: SessionEntries): Promise<void> {
-    if (this.webDriver)
-      await this.driver.run('for (const [key, value] of arguments[0]) sessionStorage.setItem(key, value)', entries);
+    if (this.browser)
+      await this.driver.executeScript(
+        'for (const [key, value] of arguments[0]) sessionStorage.setItem(key, value)',
+        entries,
+      );
     else this.entries = entries;
   }
 
@@ -230,29 +241,29 @@ export class WebKitTab implements Driver {
   async evidence(): Promise<Evidence> {
     const outline: string = await this.read('outline');
     const notes = [
-      await this.driver.run('return location.href'),
+      await this.driver.executeScript('return location.href'),
       '',
       ...this.failures,
       ...this.errors,
       '',
       outline,
     ].join('\n');
-    return { picture: await this.driver.picture(), notes };
+    return { picture: Buffer.from(await this.driver.takeScreenshot(), 'base64'), notes };
   }
 
   async close(): Promise<void> {
-    await this.webDriver?.stop();
+    await this.browser?.stop();
     this.proxy.stop();
     rmSync(this.folder, { recursive: true });
   }
 
   private async waitUntilAppRuns(): Promise<void> {
     const expectInTime = beginWait();
-    while (await this.driver.run('return inPage.isStarting')) expectInTime(() => 'The app does not start.');
+    while (await this.driver.executeScript('return inPage.isStarting')) expectInTime(() => 'The app does not start.');
   }
 
   private get driver(): WebDriver {
-    return this.webDriver ?? fail('The app is not open yet: the scenario has to open a page first.');
+    return this.browser?.driver ?? fail('The app is not open yet: the scenario has to open a page first.');
   }
 
   private get isWaiting(): boolean {
@@ -264,27 +275,47 @@ export class WebKitTab implements Driver {
     target: Target,
     text: string,
   ): Promise<void> {
-    await this.act(target, (field) => this.driver.run(`(${inPage.toString()})(...arguments)`, field, text));
+    await this.act(target, (field) => this.driver.executeScript(`(${inPage.toString()})(...arguments)`, field, text));
   }
 
   /** Calls `how` with a target's element. If the page replaces the element meanwhile, calls `how` again with the new element. */
-  private async act(target: Target | string, how: (element: ElementReference) => Promise<unknown>): Promise<void> {
+  private async act(target: Target | string, how: (element: WebElement) => Promise<unknown>): Promise<void> {
     const expectInTime = beginWait();
     for (;;) {
       try {
         await how(await this.element(target));
         return;
       } catch (error) {
-        if (!String(error).includes('stale element')) throw error;
+        if (!(error instanceof webDriverErrors.StaleElementReferenceError)) throw error;
         expectInTime(() => `The page draws '${JSON.stringify(target)}' again and again.`);
       }
     }
   }
 
   /** The element of a target; for a text, the button or link of this name. Throws if the page does not have it. */
-  private async element(target: Target | string): Promise<ElementReference> {
+  private async element(target: Target | string): Promise<WebElement> {
     const body = `return inPage.reader.${typeof target === 'string' ? 'pressable' : 'find'}(arguments[0])`;
-    const found = (await this.driver.run(body, target)) as ElementReference | null;
+    const found = await this.driver.executeScript<WebElement | null>(body, target);
     return found ?? fail(`The page does not have '${typeof target === 'string' ? target : JSON.stringify(target)}'.`);
   }
+}
+
+/**
+ * Runs in the page: waits until the element has been in its place for two frames and nothing covers it. WebKitWebDriver takes the place
+ * of a click once: on a page that still moves it clicks beside, or says 'element not interactable'.
+ */
+function standStill(element: Element, done: () => void): void {
+  let last = '';
+  const look = () => {
+    if (!element.isConnected) return done();
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    const isFree = element.contains(hit) || (element.closest('label') ?? element).contains(hit);
+    const place = `${left} ${top} ${width} ${height}`;
+    if (isFree && place === last) return done();
+    last = place;
+    return requestAnimationFrame(look);
+  };
+  look();
 }
