@@ -41,6 +41,7 @@ function prepare(now: number, entries: SessionEntries, stored: SessionEntries): 
   for (const [key, value] of stored) if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
   console.error = (...parts) => void logged.push(parts.join(' '));
   console.warn = (...parts) => void unexpectedErrors.push(parts.join(' '));
-  addEventListener('error', ({ message }) => unexpectedErrors.push(message));
+  // What a script threw, as in other browsers: WebKit's 'ResizeObserver loop completed' is an event without an error.
+  addEventListener('error', ({ error, message }) => error && unexpectedErrors.push(message));
   addEventListener('unhandledrejection', ({ reason }) => unexpectedErrors.push(String(reason)));
 }
