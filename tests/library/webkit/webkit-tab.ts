@@ -60,11 +60,11 @@ export class WebKitTab implements Driver {
 
   async read(name: Question, ...values: never[]) {
     const body = 'return [inPage.reader[arguments[0]](...arguments[1]), unexpectedErrors.splice(0), logged.splice(0)]';
-    const [answer, unexpectedErrors, logged] = (await this.driver.executeScript(body, name, values)) as [
-      never,
-      string[],
-      string[],
-    ];
+    const [answer, unexpectedErrors, logged] = await this.driver.executeScript<[never, string[], string[]]>(
+      body,
+      name,
+      values,
+    );
     this.errors.push(...unexpectedErrors);
     this.failures.push(...logged);
     // WebDriver returns null in place of undefined.
@@ -185,14 +185,14 @@ export class WebKitTab implements Driver {
     for (let looks = 0; looks < LOOKS_TO_BE_SURE;) {
       expectInTime(() => `The page is still busy. Open requests: ${this.proxy.open}.`);
       const look = 'return inPage.isStarting ? Infinity : inPage.openCalls';
-      const openCalls = (await this.driver.executeScript(look)) as number | null;
+      const openCalls = await this.driver.executeScript<number | null>(look);
       looks = openCalls === null || openCalls > this.options.heldCount() || this.isWaiting ? 0 : looks + 1;
     }
   }
 
   async waitForActivity(): Promise<boolean> {
     const look = 'return [`${location.href} ${inPage.changes}`, inPage.isStarting]';
-    const [changes, isStarting] = (await this.driver.executeScript(look)) as [string, boolean];
+    const [changes, isStarting] = await this.driver.executeScript<[string, boolean]>(look);
     return this.idleDetector.wait(`${changes} ${this.proxy.begun}`, isStarting || this.isWaiting);
   }
 
