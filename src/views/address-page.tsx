@@ -7,7 +7,6 @@ import { Button } from './controls/button';
 import { CardSkeletons } from './layout/card-skeletons';
 import { RadioGroup } from './controls/choice-group';
 import { Illustration, type Drawing } from './illustrations/drawing';
-import { kennel } from './illustrations/kennel';
 import { GoneNotice } from './layout/gone-notice';
 import { ListState } from './layout/list-state';
 import { LocationDialog } from './dialogs/location-dialog';
@@ -15,6 +14,11 @@ import { SavedNotice } from './saved-notice';
 import { StatusLine } from './layout/status-line';
 import { BookingPageFrame } from './layout/booking-page-frame';
 import { useValueIfChangedSinceMount } from './hooks/use-value-if-changed-since-mount';
+
+const KENNEL: Drawing = {
+  size: 96,
+  lines: 'M48 16 14 44l5 6 29-24 29 24 5-6zM24 47v35M72 47v35M38 82V64a10 10 0 0 1 20 0v18M12 82h72M43 40h10',
+};
 
 export const AddressPage = observer(({ viewModel }: { viewModel: AddressViewModel }) => {
   const { addressBook, locationDialog } = viewModel;
@@ -72,7 +76,7 @@ const AddressListState = observer(({ viewModel: { addressBook, notice } }: { vie
       empty={
         isSaving ? undefined : (
           <div className={styles.empty} data-drawn>
-            <Illustration drawing={kennel} />
+            <Illustration drawing={KENNEL} />
             {!notice && <p>You have no saved address yet. Add one, so that pet masters know where to come.</p>}
           </div>
         )

@@ -1,11 +1,11 @@
-import { PageLink } from './controls/page-link';
+import { OtherWay } from './layout/other-way';
 import { PHONE_LENGTH } from '../domain/lengths';
 import { observer } from 'mobx-react-lite';
 import type { LoginViewModel } from '../view-models/login';
 import { OtpDialog } from './dialogs/otp-dialog';
 import { BookingPageFrame } from './layout/booking-page-frame';
 import { PhoneField } from './fields/phone-field';
-import styles from './sign-up-page.module.css';
+import styles from './login-page.module.css';
 
 export const LoginPage = observer(({ viewModel }: { viewModel: LoginViewModel }) => {
   const { fields, funnel } = viewModel;
@@ -24,12 +24,7 @@ export const LoginPage = observer(({ viewModel }: { viewModel: LoginViewModel })
         <div className={styles.phone}>
           <PhoneField field={fields.phoneNumber} hint={`${PHONE_LENGTH}-digit mobile number. We'll text you a code.`} />
         </div>
-        <p className={styles.otherWay}>
-          New here?{' '}
-          <PageLink to={funnel.pathOf('signUp')} replace>
-            Sign Up
-          </PageLink>
-        </p>
+        <OtherWay funnel={funnel} question="New here?" page="signUp" name="Sign Up" />
       </BookingPageFrame>
       <OtpDialog otp={viewModel.otp} onChangeNumber={() => selectText(fields.phoneNumber.id)} />
     </>

@@ -1,4 +1,4 @@
-import { PageLink } from './controls/page-link';
+import { OtherWay } from './layout/other-way';
 import { observer } from 'mobx-react-lite';
 import { addressInOneLine } from '../domain/input/address-details';
 import { pageTexts } from './page-texts';
@@ -41,12 +41,7 @@ export const SignUpPage = observer(({ viewModel }: { viewModel: SignUpViewModel 
           <RadioGroup field={fields.gender} />
           <LocationButton viewModel={viewModel} />
         </div>
-        <p className={styles.otherWay}>
-          {pageTexts.alreadyHaveAnAccount}{' '}
-          <PageLink to={funnel.pathOf('login')} replace>
-            Sign In
-          </PageLink>
-        </p>
+        <OtherWay funnel={funnel} question={pageTexts.alreadyHaveAnAccount} page="login" name="Sign In" />
       </BookingPageFrame>
       <LocationDialog picker={viewModel.locationDialog} />
       <Alerts alerts={viewModel.alerts} />

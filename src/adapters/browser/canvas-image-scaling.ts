@@ -1,8 +1,6 @@
+import { LONGEST_SIDE_IN_PIXELS } from '../../domain/pictures';
 import type { ImageScaling } from '../../ports/device';
 import type { Logger } from '../../ports/telemetry';
-
-/** In pixels (decision D7). */
-const LONGEST_SIDE = 1024;
 
 /** From 0 to 1. At 0.85 nobody sees the loss. */
 const JPEG_QUALITY = 0.85;
@@ -34,7 +32,7 @@ export class CanvasImageScaling implements ImageScaling {
 
 /** In base64. Throws in a browser that blocks canvases. */
 export function jpegOf(picture: ImageBitmap | HTMLImageElement): string {
-  const scale = Math.min(1, LONGEST_SIDE / Math.max(picture.width, picture.height));
+  const scale = Math.min(1, LONGEST_SIDE_IN_PIXELS / Math.max(picture.width, picture.height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(picture.width * scale));
   canvas.height = Math.max(1, Math.round(picture.height * scale));

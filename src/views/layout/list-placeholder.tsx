@@ -1,9 +1,8 @@
-import type { RemoteList } from '../../view-models/calls/remote-list';
 import { CardSkeletons } from './card-skeletons';
-import { ListState } from './list-state';
+import { ListState, type ListProgress } from './list-state';
 
 interface ListPlaceholderProps {
-  readonly list: RemoteList<unknown>;
+  readonly list: ListProgress;
   readonly of: 'packages' | 'add-ons';
   /** True if each card shows the add-ons that its package includes. Such cards are taller. */
   readonly isDetailed?: boolean;

@@ -1,14 +1,21 @@
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import type { RemoteList } from '../../view-models/calls/remote-list';
 import { Button } from '../controls/button';
 import { useLateText } from '../hooks/use-late-text';
 import { Illustration, type Drawing } from '../illustrations/drawing';
 import { emptyBowl, lostBall } from '../illustrations/states';
 import styles from './list-state.module.css';
 
+/** What a list from the server says of itself. */
+export interface ListProgress {
+  readonly items: readonly unknown[];
+  readonly isReady: boolean;
+  readonly hasFailed: boolean;
+  readonly status: string;
+}
+
 interface ListStateProps extends Pick<ReloadNoticeProps, 'successorId' | 'onReload'> {
-  readonly list: RemoteList<unknown>;
+  readonly list: ListProgress;
   /** Whether something is missing that the list should have; by default, whether it has no items. */
   readonly isLacking?: boolean;
   /** The list is the page's main content. */
