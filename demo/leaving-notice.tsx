@@ -3,9 +3,9 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { BrowserOutwardNavigation } from '../src/adapters/browser/browser-outward-navigation';
 import { APP_DOWNLOAD_PAGE_URL } from '../src/app/links';
-import { Button } from '../src/views/controls/button';
-import buttonStyles from '../src/views/controls/button.module.css';
-import { TitledDialog } from '../src/views/dialogs/dialog';
+import { Button } from '../src/ui/controls/button';
+import buttonStyles from '../src/ui/controls/button.module.css';
+import { TitledDialog } from '../src/ui/dialog/dialog';
 import styles from './leaving-notice.module.css';
 
 const asked = observable.box<string>();

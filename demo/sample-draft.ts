@@ -6,9 +6,9 @@ import { addDays, type CalendarDate } from '../src/domain/calendar';
 import { emptyDraft, type Draft } from '../src/domain/draft';
 import { bookingOf, type BookingDrafts, type Service } from '../src/domain/services';
 import type { Id } from '../src/domain/ids';
-import type { FormChanges } from '../src/view-models/forms/form';
-import type { PetForm } from '../src/view-models/forms/pet-form';
-import type { SignUpForm } from '../src/view-models/forms/sign-up-form';
+import type { FormChanges } from '../src/funnel/form';
+import type { PetForm } from '../src/pages/pets/pet-form';
+import type { SignUpForm } from '../src/pages/sign-up/sign-up-form';
 
 const DAYS_AHEAD = 3;
 

@@ -19,8 +19,8 @@ import { SERVICES } from '../src/domain/services';
 /** For each row of the table of imports a line that it refuses. */
 const REFUSED_IMPORTS: Readonly<Record<string, string>> = {
   src: "export { createMockBackend } from '../mocks/backend';",
-  'src/main.tsx': "export { startDemo } from '../demo/start';",
   'src/app': "export { Container } from 'inversify';",
+  'src/app/start/main.tsx': "export { startDemo } from '../../../demo/start';",
   'src/app/container': "export { isAxiosError } from 'axios';",
   'src/domain': "export type { Device } from '../ports/device';",
   'src/ports': "export { isAxiosError } from 'axios';",
@@ -31,16 +31,23 @@ const REFUSED_IMPORTS: Readonly<Record<string, string>> = {
   'src/adapters/google': "export { isYesStatus } from '../http/wire';",
   'src/adapters/router': "export { useState } from 'react';",
   'src/adapters/telemetry': "export const later = () => import('axios');",
-  'src/view-models': "export { Container } from 'inversify';",
-  'src/views': "export { useNavigate } from 'react-router-dom';",
+  'src/stores': "export { pageTexts } from '../funnel/page-texts';",
+  'src/ui': "export type { RemoteList } from '../stores/remote-list';",
+  'src/funnel': "export { Container } from 'inversify';",
+  'src/funnel/*.tsx': "export type { Pets } from '../../ports/server';",
+  'src/pages': "export { SummaryViewModel } from '../summary/summary-view-model';",
+  'src/pages/*.tsx': "export { useNavigate } from 'react-router-dom';",
   mocks: "export { trainingTotal } from '../src/domain/training';",
   'mocks/gazetteer': "export { Demo } from '../../demo/demo';",
   demo: "export { Player } from './player/player';",
   'demo/player': "export { launchBrowser } from '../../tests/browser/find-browser';",
-  'features/steps': "export { SessionStore } from '../../src/view-models/stores/session-store';",
+  'features/steps': "export { SessionStore } from '../../src/stores/session-store';",
 };
 
-const fileFor = (of: string) => (/\.tsx?$/.test(of) ? of : `${of.replaceAll('*', 'planted')}/planted.tsx`);
+const fileFor = (of: string) =>
+  /\.tsx?$/.test(of)
+    ? of.replace('*', 'planted/planted')
+    : `${of}/planted.${/funnel|pages|stores/.test(of) ? 'ts' : 'tsx'}`;
 
 /** A file, a line of code in it, and what the linter says of it. */
 const PLANTS: readonly (readonly [file: string, code: string, complaint: string])[] = [
@@ -52,8 +59,8 @@ const PLANTS: readonly (readonly [file: string, code: string, complaint: string]
   ['src/domain/calendar.ts', 'export const now = Date.now();', 'Time comes from the clock port'],
   ['src/domain/planted.ts', 'export const dice = Math.random();', 'What is drawn at random'],
   ['src/ports/planted.ts', 'export const width = window.innerWidth;', 'The browser is behind the ports'],
-  ['src/view-models/planted.ts', 'export const kept = localStorage.length;', 'What is kept beyond a page load'],
-  ['src/views/planted.tsx', "export const log = () => console.error('');", 'no-console'],
+  ['src/stores/planted.ts', 'export const kept = localStorage.length;', 'What is kept beyond a page load'],
+  ['src/ui/planted.tsx', "export const log = () => console.error('');", 'no-console'],
   ['src/planted.ts', "export const isAddress = URL.canParse('/');", "'URL.canParse' is not there in chrome 103"],
   ['tests/planted.tsx', "export const count: number = '';", 'TS2322'],
   ['tests/planted.tsx', 'export const anything = (value: any) => value;', 'no-explicit-any'],
@@ -119,13 +126,13 @@ const QUESTION = new RegExp(`${NAMES}|SERVICE_IDS\\[.*[!=]==`, 'i');
 /** The files that may name a service: those that belong to one service, and those in which each service is registered. */
 const SERVICE_FILES = [
   new RegExp(`^src/domain/(${NAMES})(\\.ts$|/)`),
-  new RegExp(`^src/(view-models|views)/(${NAMES})-[^/]+$`),
+  new RegExp(`^src/pages/(.+/)?(${NAMES})-.+$`),
   /^src\/domain\/services\.ts$/,
   /^src\/adapters\/(http\/(services|packages)|browser\/booking-schemas)\.ts$/,
   // Each service's packages have a call of their own.
-  /^src\/(ports\/server\.ts|app\/prerender\.tsx|view-models\/stores\/offers-store\.ts)$/,
+  /^src\/(ports\/server\.ts|app\/start\/prerender\.tsx|stores\/offers-store\.ts)$/,
   /^src\/app\/pages\.tsx$/,
-  /^src\/views\/illustrations\/(service-icon|scene)\.tsx$/,
+  /^src\/(ui\/icons\/service-icon|funnel\/scene)\.tsx$/,
   // It has every sentence of the specification, once, and some are of one service.
   /^src\/domain\/messages\.ts$/,
   // One service, walking, spells its sign-up address differently.

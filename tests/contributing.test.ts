@@ -46,11 +46,7 @@ function complaintsAbout(...names: readonly string[]): readonly (readonly string
   plant('src/domain/services.ts', /grooming: (EMPTY_GROOMING_BOOKING|GROOMING|groomingBooking)\b/g, ', boarding: $1');
   plant('src/domain/pet.ts', /export interface (New)?Pet \{/g, 'readonly weight: number;');
   plant('mocks/samples.ts', /licensed: 'yes',/g, 'weight: 24,');
-  plant(
-    'src/view-models/forms/pet-form.ts',
-    /export class PetForm \{/g,
-    "@FormField('Weight') readonly weight: string = '';",
-  );
+  plant('src/pages/pets/pet-form.ts', /export class PetForm \{/g, "@FormField('Weight') readonly weight: string = '';");
   const words = [resolve('node_modules/typescript/bin/tsc'), '--noEmit', '--pretty', 'false', '-p', tree];
   const { stdout } = spawnSync(process.execPath, words, { cwd: tree, encoding: 'utf8' });
   rmSync(tree, { recursive: true });
@@ -69,7 +65,7 @@ beforeAll(() => {
 test('the compiler names files of a service and of a field', () => {
   expect(complaints).toEqual([
     expect.arrayContaining(['src/app/pages.tsx']),
-    expect.arrayContaining(['src/view-models/forms/pet-form.ts', 'demo/sample-draft.ts']),
+    expect.arrayContaining(['src/pages/pets/pet-form.ts', 'demo/sample-draft.ts']),
   ]);
 });
 

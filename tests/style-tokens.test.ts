@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** Colours and lengths of these properties are tokens (src/views/styles/tokens.css). */
+/** Colours and lengths of these properties are tokens (src/ui/styles/tokens.css). */
 const COLOUR = /#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch|oklab|lab|lch)a?\(|(?<![\w-])(?:white|black|gr[ae]y|red)\b/gi;
 const MEASURED = /^(?:font-size|border(?:-\w+)*-radius|(?:row-|column-)?gap|(?:margin|padding)(?:-\w+)*)$/;
 /** Shares of the window or the parent are no literals, and hairlines need no token. */

@@ -1,6 +1,6 @@
 import { useState, type ChangeEvent, type KeyboardEvent } from 'react';
 import { DEFAULT_ACCENT, isDark, LONGEST_LOGO, OWN_BRAND, shortName, TOO_LIGHT, type Brand } from '../brand';
-import { Button } from '../../src/views/controls/button';
+import { Button } from '../../src/ui/controls/button';
 import styles from './demo-panel.module.css';
 
 interface BrandSectionProps {

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { PresetName } from '../../mocks/presets';
-import { Button } from '../../src/views/controls/button';
+import { Button } from '../../src/ui/controls/button';
 import { brandQuery } from '../brand';
 import type { Demo } from '../demo';
 import { BrandSection } from './brand-section';

@@ -4,7 +4,7 @@ import { useId, useRef, useState, type FormEvent } from 'react';
 import { PRESET_NAMES, PRESETS, type PresetName } from '../../mocks/presets';
 import { BOOKING_PAGES, type BookingPage } from '../../src/domain/progress';
 import { SERVICE_PROFILES, SERVICES, type Service } from '../../src/domain/services';
-import { Button } from '../../src/views/controls/button';
+import { Button } from '../../src/ui/controls/button';
 import { copyFrom } from '../copy';
 import type { Demo } from '../demo';
 import { LAST_DAY, SPEEDS } from '../demo-settings';

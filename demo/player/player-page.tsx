@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { Button } from '../../src/views/controls/button';
+import { Button } from '../../src/ui/controls/button';
 import type { FrameStage } from './frame-stage';
 import type { ScenarioRunner } from './play';
 import type { Player } from './player';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent, useId, useRef, useState, useTransition, type FormEvent } from 'react';
-import { Button } from '../../src/views/controls/button';
+import { Button } from '../../src/ui/controls/button';
 import { CALLS, FAULTS } from '../../features/support/faults';
 import { PERSONAS } from '../../tests/library/personas';
 import { copyFrom } from '../copy';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Button } from '../../src/views/controls/button';
+import { Button } from '../../src/ui/controls/button';
 import { SPEEDS, type SpeedName } from './pace';
 import type { Ending } from './play';
 import { SCREENS, type Player, type Screen, type StepState } from './player';

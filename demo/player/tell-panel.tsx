@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import { Button } from '../../src/views/controls/button';
+import { Button } from '../../src/ui/controls/button';
 import type { Player } from './player';
 import styles from './player-page.module.css';
 import { ScreenChoice, SpeedChoice } from './scenario-run';

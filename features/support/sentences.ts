@@ -1,7 +1,7 @@
 import { formMessages } from '../../src/domain/form-messages';
 import { messages } from '../../src/domain/messages';
 import { WALK_FREQUENCIES } from '../../src/domain/walking/choices';
-import { pageTexts } from '../../src/views/page-texts';
+import { pageTexts } from '../../src/funnel/page-texts';
 import { DETAILS } from '../../tests/library/details';
 import { SUBMIT_BUTTONS } from '../../tests/library/flows';
 import { ScenarioError } from '../../tests/library/scenario-error';

@@ -28,7 +28,7 @@ export async function buildApp(options: { readonly minify: boolean }): Promise<B
       cssCodeSplit: false,
       modulePreload: false,
       rolldownOptions: {
-        input: `${ROOT}src/main.tsx`,
+        input: `${ROOT}src/app/start/main.tsx`,
         output: { format: 'iife', codeSplitting: false },
         // Vite's preload helper reads its module's address, which a script does not have or need.
         checks: { emptyImportMeta: false },

@@ -3,7 +3,7 @@ import type { Rolldown } from 'vite';
 /** Its view and its view-model share a file. */
 const FIRST_PAGES = ['walking', 'training', 'grooming'].map((service) => ({
   name: `${service}-package`,
-  files: [`/src/views/${service}-package-page.tsx`, `/src/view-models/${service}-package.ts`],
+  files: ['page.tsx', 'view-model.ts'].map((end) => `/src/pages/${service}-package/${service}-package-${end}`),
 }));
 
 /** Directly or not, without those of packages. */
@@ -15,7 +15,7 @@ function importsOf(files: readonly string[], graph: Rolldown.ChunkingContext): R
 
 function isNeededFirst(id: string, graph: Rolldown.ChunkingContext): boolean {
   const imports = (files: readonly string[]) => importsOf(files, graph).has(id);
-  return imports(['/src/main.tsx']) || FIRST_PAGES.filter(({ files }) => imports(files)).length > 1;
+  return imports(['/src/app/start/main.tsx']) || FIRST_PAGES.filter(({ files }) => imports(files)).length > 1;
 }
 
 /** Many small files are slow to fetch. What all pages need is in three, which a slow phone evaluates in three tasks. */

@@ -6,6 +6,25 @@ const APP = ['src', 'mobx', 'mobx-react-lite', 'react', 'react-dom', 'react-rout
 const APP_REASON =
   'The app knows nothing of demo, mocks and tests, so that none of them ships. Only adapters know the packages of the wire, and only src/app/container makes containers.';
 
+const INJECTION = { inversify: ['inject', 'injectable', 'preDestroy'] };
+const LINKS = { 'react-router-dom': ['useHref', 'useLinkClickHandler', 'useLocation'] };
+const VIEW_MODEL = [
+  'src/stores',
+  'src/ports',
+  'src/domain',
+  'src/ui/fields/(field|start-date)',
+  'class-validator',
+  'dayjs',
+  'inversify',
+  'mobx',
+];
+const VIEW_MODEL_REASON =
+  'A view-model knows stores, ports and domain, and no other page. It says in its constructor what it needs, so that it runs without a screen, a wire or the container.';
+const SCREEN = ['@mantine', 'dayjs', 'mobx-react-lite', 'react', 'react-router-dom', 'uqr'];
+const VIEW = ['src/stores', 'src/domain', 'src/ui', ...SCREEN];
+const VIEW_REASON =
+  'A view draws its view-model, which it gets as a prop, and may link; ports, the container, moves between pages and other pages are not its business.';
+
 interface ImportRule {
   /** A file, or the folder of the files; '*' is any text. Of several rows for a file the last counts. */
   readonly of: string;
@@ -23,8 +42,8 @@ interface ImportRule {
 /** The architecture's table of imports. */
 export const IMPORT_RULES: readonly ImportRule[] = [
   { of: 'src', may: APP, why: APP_REASON },
-  { of: 'src/main.tsx', may: APP, later: ['demo/start'], why: APP_REASON },
   { of: 'src/app', may: APP, types: ['inversify'], why: APP_REASON },
+  { of: 'src/app/start/main.tsx', may: APP, later: ['demo/start'], why: APP_REASON },
   { of: 'src/app/container', may: [...APP, 'inversify'], why: APP_REASON },
   {
     of: 'src/domain',
@@ -48,28 +67,21 @@ export const IMPORT_RULES: readonly ImportRule[] = [
   { of: 'src/adapters/router', may: [...ADAPTER, 'react-router-dom'], why: ADAPTER_REASON },
   { of: 'src/adapters/telemetry', may: ADAPTER, why: ADAPTER_REASON },
   {
-    of: 'src/view-models',
-    may: ['src/view-models', 'src/ports', 'src/domain', 'class-validator', 'dayjs', 'inversify', 'mobx'],
-    names: { inversify: ['inject', 'injectable', 'preDestroy'] },
-    why: 'A view-model knows ports and domain, and says in its constructor what it needs, so that it runs without a screen, a wire or the container.',
+    of: 'src/stores',
+    may: ['src/stores', 'src/ports', 'src/domain', 'inversify', 'mobx'],
+    names: INJECTION,
+    why: 'A store keeps what outlives a page. It knows ports and domain, and says in its constructor what it needs.',
   },
   {
-    of: 'src/views',
-    may: [
-      'src/views',
-      'src/view-models',
-      'src/domain',
-      'src/when-idle',
-      '@mantine',
-      'dayjs',
-      'mobx-react-lite',
-      'react',
-      'react-router-dom',
-      'uqr',
-    ],
-    names: { 'react-router-dom': ['useHref', 'useLinkClickHandler', 'useLocation'] },
-    why: 'A view draws its view-model, which it gets as a prop, and may link; ports, the container and moves between pages are not its business.',
+    of: 'src/ui',
+    may: ['src/ui', 'src/domain', ...SCREEN],
+    names: LINKS,
+    why: 'A field, a choice or a dialog takes its data as props, and knows nothing of bookings and stores.',
   },
+  { of: 'src/funnel', may: ['src/funnel', ...VIEW_MODEL], names: INJECTION, why: VIEW_MODEL_REASON },
+  { of: 'src/funnel/*.tsx', may: ['src/funnel', ...VIEW], names: LINKS, why: VIEW_REASON },
+  { of: 'src/pages', may: ['.', 'src/funnel', ...VIEW_MODEL], names: INJECTION, why: VIEW_MODEL_REASON },
+  { of: 'src/pages/*.tsx', may: ['.', 'src/funnel', ...VIEW], names: LINKS, why: VIEW_REASON },
   {
     of: 'mocks',
     may: ['mocks', 'src/domain/calendar', '@mswjs', 'msw', 'node', 'valibot'],

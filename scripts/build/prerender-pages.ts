@@ -10,7 +10,7 @@ import { configureSite, DEPLOY_FOLDER, HOST_TEMPLATES, writeTemplate } from '../
 import type { Settings } from '../configure/settings.ts';
 import { MARKS } from '../configure/template.ts';
 import { release } from './release.ts';
-import type * as Prerender from '../../src/app/prerender.tsx';
+import type * as Prerender from '../../src/app/start/prerender.tsx';
 
 const DESCRIPTION = /<meta\s+name="description"[^>]*>/;
 const NOT_FOR_SEARCH = /<meta name="robots"[^>]*>\s*/;
@@ -120,7 +120,7 @@ function manifest(fileOf: (picture: string) => string): string {
 async function prerender(): Promise<readonly Prerender.PrerenderedPage[]> {
   const folder = mkdtempSync(join(tmpdir(), 'prerendered-pages-'));
   try {
-    await buildForNode('src/app/prerender.tsx', folder, 'prerender.mjs');
+    await buildForNode('src/app/start/prerender.tsx', folder, 'prerender.mjs');
     const { prerenderPackagePages } = (await import(
       pathToFileURL(join(folder, 'prerender.mjs')).href
     )) as typeof Prerender;
@@ -168,7 +168,7 @@ function withPictures(page: string, folder: string, base: string): string {
 /** Without a preload, browsers request them only after the app's first script. */
 function scriptsOf(path: string, chunks: readonly Rolldown.OutputChunk[]): readonly string[] {
   const [, service] = path.split('/');
-  const own = new RegExp(`src/(views|view-models)/${service}-package(-page)?\\.tsx?$`);
+  const own = new RegExp(`src/pages/${service}-package/[^/]*\\.tsx?$`);
   return chunks.filter(({ moduleIds }) => moduleIds.some((id) => own.test(id))).map(({ fileName }) => fileName);
 }
 

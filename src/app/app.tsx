@@ -1,18 +1,18 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LOGGER_PORT, TELEMETRY_PORT, type Logger, type Telemetry } from '../ports/telemetry';
-import { FailurePage } from '../views/failure-page';
+import { FailurePage } from '../ui/failure-page';
 import { endBooking } from './container/booking-scope';
 import type { ComposedApp } from './container/compose-app';
-import { ErrorBoundary, type ErrorBoundaryProps } from '../views/error-boundary';
-import { reloadIfReplaced } from './replaced-files';
+import { ErrorBoundary, type ErrorBoundaryProps } from '../ui/error-boundary';
+import { reloadIfReplaced } from './start/replaced-files';
 import { refreshTodayOnUse } from './refresh-today';
-import { recordUncaughtErrors } from './uncaught-errors';
+import { recordUncaughtErrors } from './start/uncaught-errors';
 import { PageChanges } from './page-changes';
 import { AppRoutes } from './routes';
 import { Shell } from './shell/shell';
-import { SessionStore } from '../view-models/stores/session-store';
-import { TodayStore } from '../view-models/stores/today-store';
+import { SessionStore } from '../stores/session-store';
+import { TodayStore } from '../stores/today-store';
 
 interface AppProps extends ComposedApp {
   readonly Router: ComponentType<{ readonly basename: string; readonly children: ReactNode }>;

@@ -5,8 +5,8 @@ import type { Container } from 'inversify';
 import { pathOfDestination } from '../adapters/router/paths';
 import { PAGE_ORDER, type BookingPage } from '../domain/progress';
 import type { Service } from '../domain/services';
-import { FunnelViewModel } from '../view-models/funnel';
-import { whenIdle } from '../when-idle';
+import { FunnelViewModel } from '../funnel/funnel-view-model';
+import { whenIdle } from '../ui/when-idle';
 import { FUNNEL_PAGES, ThankYouPage } from './pages';
 import { Redirect } from './redirect';
 

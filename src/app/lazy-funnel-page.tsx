@@ -1,7 +1,7 @@
 import type { Container, Newable } from 'inversify';
 import type { ComponentType } from 'react';
-import { PageSkeleton } from '../views/layout/page-skeleton';
-import { lazyComponent } from '../views/lazy-component';
+import { PageSkeleton } from '../ui/page-skeleton';
+import { lazyComponent } from '../ui/lazy-component';
 
 type ModuleOf<Code> = Readonly<Record<string, Code>>;
 

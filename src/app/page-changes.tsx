@@ -2,9 +2,9 @@ import type { Container } from 'inversify';
 import { useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { RouterNavigation } from '../adapters/router/router-navigation';
-import { AlertsViewModel } from '../view-models/alerts';
-import { scrollNewPageToTop } from '../views/motion/scroll-to-top';
-import { PageHeadingContext } from '../views/layout/page-heading';
+import { AlertsViewModel } from '../funnel/alerts';
+import { scrollNewPageToTop } from '../ui/motion/scroll-to-top';
+import { PageHeadingContext } from '../ui/page-heading';
 
 interface PageChangesProps {
   readonly brandName: string;

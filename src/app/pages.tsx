@@ -1,32 +1,32 @@
 import type { BookingPage } from '../domain/progress';
 import type { Service } from '../domain/services';
 import { lazyFunnelPage, type FunnelPage } from './lazy-funnel-page';
-import { PageSkeleton } from '../views/layout/page-skeleton';
-import { lazyComponent } from '../views/lazy-component';
-import { pageTexts } from '../views/page-texts';
+import { PageSkeleton } from '../ui/page-skeleton';
+import { lazyComponent } from '../ui/lazy-component';
+import { pageTexts } from '../funnel/page-texts';
 import type { Container } from 'inversify';
-import { FunnelViewModel } from '../view-models/funnel';
+import { FunnelViewModel } from '../funnel/funnel-view-model';
 
 const SHARED_PAGES: Readonly<Record<Exclude<BookingPage, 'package' | 'schedule'>, FunnelPage>> = {
   signUp: lazyFunnelPage(
-    () => import('../views/sign-up-page'),
-    () => import('../view-models/sign-up'),
+    () => import('../pages/sign-up/sign-up-page'),
+    () => import('../pages/sign-up/sign-up-view-model'),
   ),
   login: lazyFunnelPage(
-    () => import('../views/login-page'),
-    () => import('../view-models/login'),
+    () => import('../pages/login/login-page'),
+    () => import('../pages/login/login-view-model'),
   ),
   address: lazyFunnelPage(
-    () => import('../views/address-page'),
-    () => import('../view-models/address'),
+    () => import('../pages/address/address-page'),
+    () => import('../pages/address/address-view-model'),
   ),
   petDetails: lazyFunnelPage(
-    () => import('../views/pet-details-page'),
-    () => import('../view-models/pet-details'),
+    () => import('../pages/pets/pets-page'),
+    () => import('../pages/pets/pets-view-model'),
   ),
   summary: lazyFunnelPage(
-    () => import('../views/summary-page'),
-    () => import('../view-models/summary'),
+    () => import('../pages/summary/summary-page'),
+    () => import('../pages/summary/summary-view-model'),
   ),
 };
 
@@ -34,50 +34,50 @@ export const FUNNEL_PAGES: Readonly<Record<Service, Readonly<Record<BookingPage,
   walking: {
     ...SHARED_PAGES,
     package: lazyFunnelPage(
-      () => import('../views/walking-package-page'),
-      () => import('../view-models/walking-package'),
+      () => import('../pages/walking-package/walking-package-page'),
+      () => import('../pages/walking-package/walking-package-view-model'),
     ),
     schedule: lazyFunnelPage(
-      () => import('../views/walking-schedule-page'),
-      () => import('../view-models/walking-schedule'),
+      () => import('../pages/walking-schedule/walking-schedule-page'),
+      () => import('../pages/walking-schedule/walking-schedule-view-model'),
     ),
   },
   training: {
     ...SHARED_PAGES,
     package: lazyFunnelPage(
-      () => import('../views/training-package-page'),
-      () => import('../view-models/training-package'),
+      () => import('../pages/training-package/training-package-page'),
+      () => import('../pages/training-package/training-package-view-model'),
     ),
     schedule: lazyFunnelPage(
-      () => import('../views/appointment-schedule-page'),
-      () => import('../view-models/training-schedule'),
+      () => import('../pages/appointment-schedule/appointment-schedule-page'),
+      () => import('../pages/appointment-schedule/training-schedule-view-model'),
     ),
   },
   grooming: {
     ...SHARED_PAGES,
     package: lazyFunnelPage(
-      () => import('../views/grooming-package-page'),
-      () => import('../view-models/grooming-package'),
+      () => import('../pages/grooming-package/grooming-package-page'),
+      () => import('../pages/grooming-package/grooming-package-view-model'),
     ),
     schedule: lazyFunnelPage(
-      () => import('../views/appointment-schedule-page'),
-      () => import('../view-models/grooming-schedule'),
+      () => import('../pages/appointment-schedule/appointment-schedule-page'),
+      () => import('../pages/appointment-schedule/grooming-schedule-view-model'),
     ),
   },
 };
 
 export const ThankYouPage = lazyComponent(
-  async () => (await import('../views/thank-you-page')).ThankYouPage,
+  async () => (await import('../pages/thank-you/thank-you-page')).ThankYouPage,
   skeletonOf(pageTexts.headings.thankYou),
 );
 
 export const AppDownloadPage = lazyComponent(
-  async () => (await import('../views/app-download-page')).AppDownloadPage,
+  async () => (await import('../pages/app-download/app-download-page')).AppDownloadPage,
   skeletonOf(pageTexts.headings.app),
 );
 
 export const NotFoundPage = lazyComponent(
-  async () => (await import('../views/not-found-page')).NotFoundPage,
+  async () => (await import('../pages/not-found/not-found-page')).NotFoundPage,
   skeletonOf(pageTexts.headings.notFound),
 );
 

@@ -1,6 +1,6 @@
 import { reaction } from 'mobx';
 import type { Telemetry, TelemetryEvent } from '../ports/telemetry';
-import type { FunnelViewModel } from '../view-models/funnel';
+import type { FunnelViewModel } from '../funnel/funnel-view-model';
 
 type Step = Extract<TelemetryEvent, { readonly kind: 'step' }>;
 

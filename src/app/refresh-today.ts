@@ -1,4 +1,4 @@
-import type { TodayStore } from '../view-models/stores/today-store';
+import type { TodayStore } from '../stores/today-store';
 
 /** After the page has handled the press: what was pressed may belong to yesterday. */
 export function refreshTodayOnUse(today: TodayStore): () => void {

@@ -4,13 +4,13 @@ import { success } from '../../src/ports/answer';
 import { GEOLOCATION_PORT, PLACES_PORT } from '../../src/ports/places';
 import { ACCOUNTS_PORT } from '../../src/ports/server';
 import { TELEMETRY_PORT } from '../../src/ports/telemetry';
-import { BookAgain } from '../../src/view-models/book-again';
-import { FunnelViewModel } from '../../src/view-models/funnel';
-import { GET_BOOK_AGAIN, type GetBookAgain } from '../../src/view-models/steps/package-step';
-import { LocationDialogViewModel } from '../../src/view-models/location-dialog';
-import { LoginViewModel } from '../../src/view-models/login';
-import { bindAll } from '../view-models/container';
-import { visitor } from '../view-models/visitor';
+import { BookAgain } from '../../src/funnel/last-booking/book-again-view-model';
+import { FunnelViewModel } from '../../src/funnel/funnel-view-model';
+import { GET_BOOK_AGAIN, type GetBookAgain } from '../../src/funnel/package-step';
+import { LocationDialogViewModel } from '../../src/funnel/location/location-dialog-view-model';
+import { LoginViewModel } from '../../src/pages/login/login-view-model';
+import { bindAll } from '../stores/container';
+import { visitor } from '../pages/visitor';
 
 function onPage() {
   const { clock, container } = visitor();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { recordSteps } from '../../src/app/record-steps';
 import { SENT_BOOKING } from '../domain/draft-example';
 import { RecordingTelemetry } from '../port-contracts/recording-telemetry';
-import { visitor } from '../view-models/visitor';
+import { visitor } from '../pages/visitor';
 
 test('telemetry learns once of each page that the customer reaches and leaves, of each failed Next, and of the end', () => {
   const { funnel } = visitor();

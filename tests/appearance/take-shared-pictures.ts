@@ -8,7 +8,7 @@ const icon = readFileSync('src/icon.svg', 'utf8');
 const filled = icon.replace(' rx="8"', '');
 /** Persons are cut off at the top or the right of a scene, so the picture ends there too. The walking dog gets room before it. */
 const LEFT: Readonly<Record<Service, number>> = { walking: -50, training: -80, grooming: -80 };
-const tokens = readFileSync('src/views/styles/tokens.css', 'utf8');
+const tokens = readFileSync('src/ui/styles/tokens.css', 'utf8');
 
 const browser = await launchBrowser();
 try {
@@ -21,7 +21,7 @@ try {
     await page.screenshot({ path: `src/pictures/${name}.png`, omitBackground: true });
   };
   for (const service of SERVICES) {
-    const scene = readFileSync(`src/views/illustrations/scenes/${service}.svg`, 'utf8')
+    const scene = readFileSync(`src/funnel/scenes/${service}.svg`, 'utf8')
       .replace('viewBox="0 0 320 200"', `viewBox="${LEFT[service]} 0 400 210"`)
       .replace('M4 197h312', 'M-80 197h480');
     await draw(service, 1200, 630, `<style>body { background: var(--hero) }</style>${scene}`);

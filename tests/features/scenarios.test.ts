@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import type { Envelope, PickleStep } from '@cucumber/messages';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { pageTexts } from '../../src/views/page-texts';
+import { pageTexts } from '../../src/funnel/page-texts';
 import { APP_SENTENCES } from '../../features/support/sentences';
 import { readPresetName, sentencesOf } from '../../mocks/presets';
 import { runCucumber } from './run-cucumber';

@@ -1,8 +1,8 @@
-import { definitionsOf, type FieldDefinition, type FormClass } from '../../src/view-models/forms/form';
-import { LocationForm } from '../../src/view-models/forms/location-form';
-import { LoginForm } from '../../src/view-models/forms/login-form';
-import { PetForm } from '../../src/view-models/forms/pet-form';
-import { SignUpForm } from '../../src/view-models/forms/sign-up-form';
+import { definitionsOf, type FieldDefinition, type FormClass } from '../../src/funnel/form';
+import { LocationForm } from '../../src/funnel/location/location-form';
+import { LoginForm } from '../../src/pages/login/login-form';
+import { PetForm } from '../../src/pages/pets/pet-form';
+import { SignUpForm } from '../../src/pages/sign-up/sign-up-form';
 import { wordList } from './word-list';
 import { beginsWithWords } from './whole-words';
 

@@ -1,7 +1,7 @@
 import * as samples from '../../mocks/samples';
-import { definitionsOf, type FieldDefinition, type FormClass } from '../../src/view-models/forms/form';
-import { PetForm } from '../../src/view-models/forms/pet-form';
-import { SignUpForm } from '../../src/view-models/forms/sign-up-form';
+import { definitionsOf, type FieldDefinition, type FormClass } from '../../src/funnel/form';
+import { PetForm } from '../../src/pages/pets/pet-form';
+import { SignUpForm } from '../../src/pages/sign-up/sign-up-form';
 import type { Customer } from './customer';
 import { dayAfter } from './days';
 import { DETAILS, type Detail } from './details';

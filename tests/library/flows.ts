@@ -1,5 +1,5 @@
 import { ONE_TIME_CODE } from '../../mocks/seed/customers';
-import { pageTexts } from '../../src/views/page-texts';
+import { pageTexts } from '../../src/funnel/page-texts';
 import type { Customer } from './customer';
 import { DETAILS } from './details';
 import { give, giveAll, NEW_ADDRESS, NEW_PET, defaultEntries, type EntryContext, type Entries } from './entries';

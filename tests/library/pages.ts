@@ -1,4 +1,4 @@
-import { pageTexts } from '../../src/views/page-texts';
+import { pageTexts } from '../../src/funnel/page-texts';
 import { wordList } from './word-list';
 import { ScenarioError } from './scenario-error';
 

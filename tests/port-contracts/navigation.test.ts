@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { RouterNavigation } from '../../src/adapters/router/router-navigation';
 import type { Destination, Navigation } from '../../src/ports/navigation';
-import { RecordedNavigation } from '../view-models/recorded-navigation';
+import { RecordedNavigation } from '../funnel/recorded-navigation';
 import { RouterWindow } from './router-window';
 
 const walking = (page: 'package' | 'schedule' | 'signUp' | 'summary'): Destination => ({ service: 'walking', page });

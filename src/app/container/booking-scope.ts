@@ -1,8 +1,8 @@
 import { Container } from 'inversify';
 import { TELEMETRY_PORT, type Telemetry } from '../../ports/telemetry';
-import { FunnelViewModel } from '../../view-models/funnel';
-import { GET_BOOK_AGAIN, type GetBookAgain } from '../../view-models/steps/package-step';
-import { DraftStore } from '../../view-models/stores/draft-store';
+import { FunnelViewModel } from '../../funnel/funnel-view-model';
+import { GET_BOOK_AGAIN, type GetBookAgain } from '../../funnel/package-step';
+import { DraftStore } from '../../stores/draft-store';
 import { recordSteps } from '../record-steps';
 
 /** Lives until the last page, so that Back shows earlier input. Binds a class when it is first asked for: pages may load later. */

@@ -1,4 +1,4 @@
-import { PageLink } from '../../views/controls/page-link';
+import { PageLink } from '../../ui/controls/page-link';
 import { DEFAULT_SERVICE_PATH } from '../../adapters/router/paths';
 import styles from './brand-link.module.css';
 

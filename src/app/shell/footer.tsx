@@ -1,12 +1,12 @@
 import { memo, useEffect, useRef, useState } from 'react';
-import { lazyComponent } from '../../views/lazy-component';
-import { StoreBadge } from '../../views/layout/store-badges';
+import { lazyComponent } from '../../ui/lazy-component';
+import { StoreBadge } from '../../ui/store-badges';
 import type { LinkGroup, ShellLinks } from '../links';
 import { Icon } from './icons';
 import { OutwardAnchor } from './outward-anchor';
 import styles from './footer.module.css';
 
-const QrCode = lazyComponent(async () => (await import('../../views/qr-code')).QrCode, { failed: null });
+const QrCode = lazyComponent(async () => (await import('../../ui/qr-code')).QrCode, { failed: null });
 
 interface FooterProps {
   readonly brandName: string;

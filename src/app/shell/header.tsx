@@ -1,12 +1,12 @@
 import { memo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Button } from '../../views/controls/button';
-import { lazyComponent, reloadPage } from '../../views/lazy-component';
+import { Button } from '../../ui/controls/button';
+import { lazyComponent, reloadPage } from '../../ui/lazy-component';
 import type { ShellLinks } from '../links';
 import { BrandLink } from './brand-link';
 import { ChatLink } from './chat-link';
 import { Icon } from './icons';
-import type { SessionStore } from '../../view-models/stores/session-store';
+import type { SessionStore } from '../../stores/session-store';
 import { LinkMenu } from './link-menu';
 import { LogOutButton } from './log-out-button';
 import { OutwardAnchor } from './outward-anchor';

@@ -1,4 +1,4 @@
-import { Illustration } from '../../views/illustrations/drawing';
+import { Illustration } from '../../ui/icons/drawing';
 import type { SocialNetworkName } from '../config';
 
 export type IconName = 'chat' | 'menu' | 'chevron' | 'app' | 'community' | SocialNetworkName;

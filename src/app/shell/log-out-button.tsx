@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { SessionStore } from '../../view-models/stores/session-store';
+import type { SessionStore } from '../../stores/session-store';
 
 /** Decision A11. */
 export const LogOutButton = observer(

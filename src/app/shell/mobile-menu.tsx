@@ -1,7 +1,7 @@
-import buttonStyles from '../../views/controls/button.module.css';
-import { TitledDialog } from '../../views/dialogs/dialog';
+import buttonStyles from '../../ui/controls/button.module.css';
+import { TitledDialog } from '../../ui/dialog/dialog';
 import type { LinkGroup, OutwardLink, ShellLinks } from '../links';
-import type { SessionStore } from '../../view-models/stores/session-store';
+import type { SessionStore } from '../../stores/session-store';
 import { LogOutButton } from './log-out-button';
 import { OutwardAnchor } from './outward-anchor';
 import styles from './mobile-menu.module.css';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { NewTabLink } from '../../views/controls/new-tab-link';
+import { NewTabLink } from '../../ui/controls/new-tab-link';
 import type { OutwardLink } from '../links';
 import { Icon, type IconName } from './icons';
 

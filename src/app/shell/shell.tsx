@@ -2,7 +2,7 @@ import { useMemo, useRef, type MouseEvent, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { AppConfig } from '../config';
 import { chatUrl, shellLinks } from '../links';
-import type { SessionStore } from '../../view-models/stores/session-store';
+import type { SessionStore } from '../../stores/session-store';
 import { Footer } from './footer';
 import { Header } from './header';
 import styles from './shell.module.css';

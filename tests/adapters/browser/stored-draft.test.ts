@@ -12,10 +12,10 @@ import {
   WALKING_ADD_ONS,
   WALKING_DAYS,
 } from '../../../src/domain/walking/choices';
-import { fillIn } from '../../../src/view-models/forms/form';
-import { LocationForm } from '../../../src/view-models/forms/location-form';
-import { PetForm } from '../../../src/view-models/forms/pet-form';
-import { SignUpForm } from '../../../src/view-models/forms/sign-up-form';
+import { fillIn } from '../../../src/funnel/form';
+import { LocationForm } from '../../../src/funnel/location/location-form';
+import { PetForm } from '../../../src/pages/pets/pet-form';
+import { SignUpForm } from '../../../src/pages/sign-up/sign-up-form';
 import { FULL_DRAFT } from '../../domain/draft-example';
 import '../../domain/fixed-seed';
 import { stored } from '../../domain/stored';

@@ -1,0 +1,64 @@
+import { makeAutoObservable, reaction } from 'mobx';
+import { bookingOverview, type BookingOverview } from '../domain/booking';
+import { hasNoErrors } from '../domain/field-errors';
+import { messages } from '../domain/messages';
+import type { BookingPage } from '../domain/progress';
+import { bookingOf, type Service, type ServiceBooking } from '../domain/services';
+import type { SavedAddress } from '../domain/address';
+import type { Pet } from '../domain/pet';
+import type { Logger } from '../ports/telemetry';
+import type { AddressBookStore } from '../stores/address-book-store';
+import type { DraftStore } from '../stores/draft-store';
+import type { PetListStore } from '../stores/pet-list-store';
+import type { TodayStore } from '../stores/today-store';
+
+export class CurrentBooking {
+  private readonly stopLogging: () => void;
+  /** The last page shows this until the thank-you page opens. */
+  private ended: { readonly booking: ServiceBooking; readonly pets: readonly Pet[] } | undefined = undefined;
+
+  constructor(
+    private readonly draft: DraftStore,
+    private readonly today: TodayStore,
+    private readonly addressBook: AddressBookStore,
+    private readonly petList: PetListStore,
+    logger: Logger,
+    private readonly position: { readonly service: Service; readonly page: BookingPage },
+  ) {
+    makeAutoObservable(this, {}, { deep: false });
+    this.stopLogging = reaction(
+      () => hasNoErrors(this.current.selectionErrors()) && this.current.isPriceIncomplete(),
+      (isMissing) => isMissing && logger.error(messages.log.pricingDataMissing),
+      { fireImmediately: true },
+    );
+  }
+
+  get current(): ServiceBooking {
+    const { draft, position, today } = this;
+    return this.ended?.booking ?? bookingOf(position.service, draft.bookings, today.date);
+  }
+
+  get headline(): readonly string[] {
+    const { current } = this;
+    return [...current.mainChoices(), ...(this.position.page === 'schedule' ? [] : current.dayAndTime())];
+  }
+
+  /** Decision B4. */
+  get overview(): BookingOverview {
+    return bookingOverview(this.current);
+  }
+
+  get address(): SavedAddress | undefined {
+    return this.addressBook.selected;
+  }
+
+  get pets(): readonly Pet[] {
+    const isNewPet = this.position.page === 'petDetails' && this.draft.current.isPetFormOpen;
+    return this.ended?.pets ?? (isNewPet ? [] : this.petList.selected);
+  }
+
+  dispose(): void {
+    this.ended = { booking: this.current, pets: this.pets };
+    this.stopLogging();
+  }
+}

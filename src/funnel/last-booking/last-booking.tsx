@@ -1,0 +1,24 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { BookAgain, type FirstStep } from './book-again-view-model';
+import { Button } from '../../ui/controls/button';
+import { StatusLine } from '../../ui/status-line';
+import styles from './last-booking.module.css';
+
+/** The torn-off half of the last ticket: one's last booking of this service, and the button to book it again (decision B15). */
+export const LastBooking = observer(({ step }: { step: FirstStep }) => {
+  const [viewModel] = useState(() => step.getBookAgain(BookAgain));
+  const { isBusy, line, notice } = viewModel;
+  return (
+    <section aria-labelledby="last-booking" className={styles.stub}>
+      <div>
+        <h2 id="last-booking">Your last booking</h2>
+        <p className="note clamped">{line}</p>
+      </div>
+      <Button isBusy={isBusy} onClick={() => void viewModel.bookAgain(step)}>
+        Book again
+      </Button>
+      <StatusLine text={notice.text} />
+    </section>
+  );
+});

@@ -1,0 +1,65 @@
+import { observer } from 'mobx-react-lite';
+import { useSyncExternalStore } from 'react';
+import { lazyComponent } from '../../ui/lazy-component';
+import { ServiceIcon } from '../../ui/icons/service-icon';
+import { ActionBar, type ActionBarProps } from '../action-bar';
+import styles from './booking-overview-card.module.css';
+import { NumberedList } from './numbered-list';
+
+export interface BookingOverviewCardProps extends Omit<ActionBarProps, 'startingPrice'> {
+  /** A function, so that a new price renders only the card, not the page. */
+  readonly startingPrice?: () => string | undefined;
+}
+
+const steps = (isHidden: boolean) => (
+  <NumberedList
+    isHidden={isHidden}
+    steps={['Choose a package, a day and your dog.', 'Pet masters near you send quotes.', 'Compare them in our app.']}
+  />
+);
+
+const LazyTicket = lazyComponent(async () => (await import('./ticket')).Ticket, {
+  pending: () => steps(false),
+  failed: steps(false),
+});
+
+/** Narrow windows show only the action bar, and so does the summary. */
+export const BookingOverviewCard = observer(({ startingPrice, ...bar }: BookingOverviewCardProps) => {
+  const { funnel, page } = bar;
+  const { serviceLabel, choices } = funnel.booking.overview;
+  const hasChoices = choices.length > 0;
+  const isWide = useIsWide();
+  return (
+    <section aria-labelledby={page !== 'summary' && isWide ? 'your-booking' : undefined} className={styles.card}>
+      {page !== 'summary' && (
+        <div className={styles.details}>
+          <div className={styles.heading}>
+            <h2 id="your-booking">Your booking</h2>
+            <p className={styles.service}>
+              <ServiceIcon service={funnel.service} />
+              <span>{serviceLabel}</span>
+            </p>
+          </div>
+          {hasChoices && isWide && <LazyTicket funnel={funnel} pageBeside={page} />}
+          {page === 'package' && steps(hasChoices)}
+        </div>
+      )}
+      <ActionBar startingPrice={startingPrice?.()} {...bar} />
+    </section>
+  );
+});
+
+/** On phones nobody sees the ticket, and it would be drawn again at each choice. */
+function useIsWide(): boolean {
+  return useSyncExternalStore(
+    (onChange) => {
+      const query = wideWindow();
+      query.addEventListener('change', onChange);
+      return () => query.removeEventListener('change', onChange);
+    },
+    () => wideWindow().matches,
+    () => false,
+  );
+}
+
+const wideWindow = () => window.matchMedia('(min-width: 56.25em)');

@@ -1,0 +1,34 @@
+import type { BookingPage } from '../../domain/progress';
+import type { FunnelViewModel } from '../funnel-view-model';
+import { TitledDialog } from '../../ui/dialog/dialog';
+import { scrollToTop } from '../../ui/motion/scroll-to-top';
+import { Ticket } from './ticket';
+import styles from './ticket-sheet.module.css';
+
+interface TicketSheetProps {
+  readonly funnel: FunnelViewModel;
+  readonly page: BookingPage;
+  readonly startingPrice: string | undefined;
+  readonly onClose: () => void;
+}
+
+export function TicketSheet({ funnel, page, startingPrice, onClose }: TicketSheetProps) {
+  return (
+    <TitledDialog title="Your booking" isOpen isClosedFromOutside onClose={onClose}>
+      <div className={styles.sheet}>
+        <Ticket
+          funnel={funnel}
+          startingPrice={startingPrice}
+          onChange={(changed, event) => {
+            onClose();
+            if (changed !== page) return;
+            event.preventDefault();
+            scrollToTop();
+          }}
+        >
+          <p className={`small-note ${styles.promise}`}>Nothing to pay now.</p>
+        </Ticket>
+      </div>
+    </TitledDialog>
+  );
+}

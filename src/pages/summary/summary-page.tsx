@@ -1,0 +1,84 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, type ReactNode } from 'react';
+import '../../ui/styles/spinner.css';
+import { onPlainClick } from '../../ui/controls/on-plain-click';
+import { PageLink } from '../../ui/controls/page-link';
+import { messages } from '../../domain/messages';
+import { goneText } from '../../funnel/gone';
+import type { SummaryViewModel } from './summary-view-model';
+import { Alerts } from '../../funnel/alert-dialog';
+import { ModalFrame } from '../../ui/dialog/dialog';
+import { BookingPageFrame } from '../../funnel/booking-page-frame';
+import { Ticket } from '../../funnel/ticket/ticket';
+import styles from './summary-page.module.css';
+
+export const SummaryPage = observer(({ viewModel }: { viewModel: SummaryViewModel }) => {
+  const { funnel } = viewModel;
+  usePriceCheck(viewModel);
+  return (
+    <BookingPageFrame
+      page="summary"
+      about={funnel.booking.current.profile.label}
+      viewModel={viewModel}
+      action="Get Best Quotes"
+      isBusy={viewModel.isWaiting || viewModel.isSubmitting}
+      notice={noticeOf(viewModel)}
+      onSubmit={() => void viewModel.getBestQuotes()}
+    >
+      <div className={styles.ticket}>
+        <Ticket funnel={funnel} isSummary>
+          <p className="note">
+            Pet masters send quotes; you choose. Quotes arrive in our app and may differ from this estimate.
+          </p>
+        </Ticket>
+      </div>
+      {viewModel.isSubmitting && <Processing />}
+      <Alerts alerts={viewModel.alerts} />
+    </BookingPageFrame>
+  );
+});
+
+function noticeOf({ funnel, notice, priceCheck, warning }: SummaryViewModel): ReactNode {
+  const { change, missing } = priceCheck;
+  if (missing)
+    return (
+      <>
+        <span id="missing">{sentences(missing, goneText(funnel))}</span>{' '}
+        <PageLink
+          to={funnel.pathOf('package')}
+          aria-describedby="missing"
+          className="lone-link"
+          onClick={onPlainClick(() => priceCheck.changePackage())}
+        >
+          Change
+        </PageLink>
+      </>
+    );
+  return sentences(notice.text ?? warning, change, goneText(funnel)) || undefined;
+}
+
+const sentences = (...texts: readonly (string | undefined)[]) => texts.filter(Boolean).join(' ');
+
+/** Also when somebody comes back, from another app or by the browser's Back. */
+function usePriceCheck(viewModel: SummaryViewModel): void {
+  useEffect(() => {
+    const check = () => document.visibilityState === 'visible' && viewModel.checkPrices();
+    viewModel.checkPrices();
+    document.addEventListener('visibilitychange', check);
+    return () => {
+      document.removeEventListener('visibilitychange', check);
+      viewModel.priceCheck.clear();
+    };
+  }, [viewModel]);
+}
+
+function Processing() {
+  return (
+    <ModalFrame labelId="processing" className={styles.processing}>
+      <p id="processing" role="status" tabIndex={-1} data-first-focus className="line">
+        <span aria-hidden="true" className="spinner" />
+        {messages.booking.processing}
+      </p>
+    </ModalFrame>
+  );
+}

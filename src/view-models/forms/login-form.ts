@@ -1,6 +1,0 @@
-import { phoneNumberError } from '../../domain/input/phone-number';
-import { FormField } from './form';
-
-export class LoginForm {
-  @FormField('Mobile', { rule: phoneNumberError }) readonly phoneNumber: string = '';
-}

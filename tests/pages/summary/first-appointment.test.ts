@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import type { CompleteBooking } from '../../../src/domain/complete-booking';
+import { firstAppointmentStartAndLength } from '../../../src/pages/summary/first-appointment';
+
+const WALK = {
+  service: 'walking',
+  duration: '60 min walk',
+  startDate: '2027-01-01',
+  times: ['12:00 PM', '5:30 PM'],
+} as unknown as CompleteBooking;
+
+test('the first appointment of walks is the first walk', () => {
+  expect(firstAppointmentStartAndLength(WALK)).toEqual({
+    startsAt: Date.parse('2027-01-01T12:00:00+05:30'),
+    minutes: 60,
+  });
+});
+
+test('the appointment of a grooming takes an hour in the calendar', () => {
+  const grooming = { service: 'grooming', startDate: '2027-01-01', time: '10:00 PM' } as CompleteBooking;
+  expect(firstAppointmentStartAndLength(grooming)).toEqual({
+    startsAt: Date.parse('2027-01-01T22:00:00+05:30'),
+    minutes: 60,
+  });
+});
+
+test.each([
+  ['12:00 AM', '2026-11-22T18:30:00.000Z'],
+  ['6:30 AM', '2026-11-23T01:00:00.000Z'],
+  ['12:30 PM', '2026-11-23T07:00:00.000Z'],
+  ['9:30 PM', '2026-11-23T16:00:00.000Z'],
+])('%s in India is an instant', (time, instant) => {
+  const training = { service: 'training', startDate: '2026-11-23', time } as CompleteBooking;
+  expect(new Date(firstAppointmentStartAndLength(training).startsAt).toISOString()).toBe(instant);
+});

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import type { OfferedPackage } from '../../../src/domain/packages';
+import { failure, success } from '../../../src/ports/answer';
+import type { Credentials } from '../../../src/domain/account';
+import { PACKAGES_PORT } from '../../../src/ports/server';
+import { WalkingPackageViewModel } from '../../../src/pages/walking-package/walking-package-view-model';
+import { PUPPY_BASICS } from '../../domain/training-example';
+import { EXAMPLE } from '../../domain/walking-example';
+import { heldPackages } from '../held-packages';
+import { ASHA, VIKRAM, visitor } from '../visitor';
+
+const MID_TERM: OfferedPackage = { ...PUPPY_BASICS, id: 12, name: 'Mid-term', price: 179, durationDays: 14 };
+
+function firstStep(customer?: Credentials) {
+  const { containerWith, funnel, session } = visitor();
+  if (customer) session.begin(customer);
+  const { packages, lists } = heldPackages();
+  const viewModel = containerWith([PACKAGES_PORT, packages]).get(WalkingPackageViewModel);
+  funnel.arrive('walking', 'package');
+  return { funnel, lists, session, viewModel };
+}
+
+test('an earlier chosen package has the present price, stays if none can be fetched, and goes if no longer offered', async () => {
+  const { viewModel, lists } = firstStep();
+  await lists.answer(0, failure('failed'));
+  expect([viewModel.booking, viewModel.offered.status]).toEqual([EXAMPLE, 'failed']);
+  const bookingWith = async (call: number, offered: OfferedPackage) => {
+    void viewModel.load();
+    await lists.answer(call, success([offered]));
+    return viewModel.booking;
+  };
+  const present = { id: 12, name: 'Mid-term', price: 179, durationDays: 14 };
+  expect(await bookingWith(1, MID_TERM)).toEqual({ ...EXAMPLE, package: present });
+  expect(await bookingWith(2, { ...MID_TERM, id: 13 })).toEqual({ ...EXAMPLE, package: undefined });
+});
+
+test('packages that come after the customer has gone on leave the choice as it is', async () => {
+  const { funnel, lists, viewModel } = firstStep();
+  funnel.arrive('walking', 'schedule');
+  await lists.answer(0, success([{ ...MID_TERM, id: 13 }]));
+  expect(viewModel.booking).toEqual(EXAMPLE);
+});
+
+describe('the packages are fetched', () => {
+  test("with the customer's credentials, or without any (decision P4)", () => {
+    expect(firstStep().lists.asked).toEqual([[undefined]]);
+    expect(firstStep(ASHA).lists.asked).toEqual([[ASHA]]);
+  });
+
+  test('again as a visitor if the session is lost by it', async () => {
+    const { viewModel, lists, session } = firstStep(ASHA);
+    await lists.answer(0, failure('unauthorized'));
+    expect(session.isLoggedIn).toBe(false);
+    expect(lists.asked).toEqual([[ASHA], [undefined]]);
+    await lists.answer(1, success([MID_TERM]));
+    expect(viewModel.offered.items).toEqual([MID_TERM]);
+  });
+
+  test('again for the customer who has logged in meanwhile', async () => {
+    const { viewModel, lists, session } = firstStep(ASHA);
+    session.begin(VIKRAM);
+    await lists.answer(0, failure('unauthorized'));
+    await lists.answer(1, success([MID_TERM]));
+    expect([session.credentials, viewModel.offered.items]).toEqual([VIKRAM, [MID_TERM]]);
+    expect(lists.asked).toEqual([[ASHA], [VIKRAM]]);
+  });
+
+  test('once after another failure, for customers and visitors', async () => {
+    const customer = firstStep(ASHA);
+    await customer.lists.answer(0, failure('failed'));
+    expect(customer.lists.asked).toHaveLength(1);
+    expect(customer.session.isLoggedIn).toBe(true);
+    const stranger = firstStep();
+    await stranger.lists.answer(0, failure('unauthorized'));
+    expect(stranger.lists.asked).toHaveLength(1);
+    expect(stranger.viewModel.offered.status).toBe('failed');
+  });
+});
