@@ -14,7 +14,7 @@ import type { CalendarDate } from '../src/domain/calendar';
 import { emptyDraft, type Draft } from '../src/domain/draft';
 import { bookingPageAt } from '../src/adapters/router/booking-page-at';
 import { pathOfDestination } from '../src/adapters/router/paths';
-import { petImageSource } from '../src/domain/input/pet-details';
+import { petImageSource } from '../src/domain/new-pet';
 import { needsLogin, type BookingPage } from '../src/domain/progress';
 import { DEFAULT_SERVICE, type Service } from '../src/domain/services';
 import type { Credentials } from '../src/domain/account';

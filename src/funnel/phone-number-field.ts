@@ -1,4 +1,4 @@
-import { phoneFieldTextAfterInput, phoneFieldTextAfterLeave } from '../domain/input/phone-number';
+import { phoneFieldTextAfterInput, phoneFieldTextAfterLeave } from '../domain/account';
 import type { Field } from '../ui/fields/field';
 
 /** A prefix such as +91 goes when the customer types, pastes or leaves the field (decision A9). */

@@ -14,7 +14,7 @@ import {
   missingAddressParts,
   withoutPosition,
   zipCodeInAddress,
-} from '../../src/domain/input/address-details';
+} from '../../src/domain/new-address';
 
 const typed = placeOfTypedAddress('12 MG Road, Pune');
 

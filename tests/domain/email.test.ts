@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { emailError } from '../../src/domain/input/email';
+import { emailError } from '../../src/domain/account';
 
 describe('the email rule', () => {
   test.each(['', '   '])('requires an address in %j', (email) => {

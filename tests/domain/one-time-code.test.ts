@@ -5,7 +5,7 @@ import {
   otpError,
   OTP_RESEND_COUNTDOWN_IN_SECONDS,
   secondsLeft,
-} from '../../src/domain/input/one-time-code';
+} from '../../src/domain/account';
 import { OTP_LENGTH, PHONE_LENGTH } from '../../src/domain/lengths';
 
 test('phones have 10 digits, codes 4, and a code can be sent again after 30 seconds', () => {

@@ -6,7 +6,7 @@ import {
   petImageSource,
   petSelectionError,
   suggestBreeds,
-} from '../../src/domain/input/pet-details';
+} from '../../src/domain/new-pet';
 import { TODAY } from './today';
 
 const BREEDS = [

@@ -1,10 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  phoneFieldTextAfterInput,
-  phoneFieldTextAfterLeave,
-  phoneNumberError,
-} from '../../src/domain/input/phone-number';
+import { phoneFieldTextAfterInput, phoneFieldTextAfterLeave, phoneNumberError } from '../../src/domain/account';
 import './fixed-seed';
 
 const digit = fc.constantFrom(...'0123456789');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainText, visibleName, zipCodeOfText } from '../../src/domain/input/plain-text';
+import { plainText, visibleName, zipCodeOfText } from '../../src/domain/text';
 
 // 'hanidec' counts by Chinese words, which are letters and no digits.
 test.each(Intl.supportedValuesOf('numberingSystem').filter((name) => name !== 'hanidec'))(

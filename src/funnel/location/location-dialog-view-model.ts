@@ -1,10 +1,9 @@
 import { inject, injectable, preDestroy } from 'inversify';
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import type { NewAddress, Place, PlaceSearchKind } from '../../domain/address';
-import { missingAddressParts, withoutPosition } from '../../domain/input/address-details';
-import { zipCodeOfText } from '../../domain/input/plain-text';
+import { missingAddressParts, withoutPosition } from '../../domain/new-address';
+import { zipCodeOfText, isBlank } from '../../domain/text';
 import { formMessages } from '../../domain/form-messages';
-import { isBlank } from '../../domain/text';
 import { success, type Answer, type ServerWords } from '../../ports/answer';
 import { CLOCK_PORT, type Clock } from '../../ports/device';
 import { GEOLOCATION_PORT, type Geolocation, PLACES_PORT, type Places, type PlaceSuggestion } from '../../ports/places';

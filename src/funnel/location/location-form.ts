@@ -1,5 +1,5 @@
 import { parseStoredPlace, placeOfTypedAddress, type NewAddress, type Place } from '../../domain/address';
-import { correctedZipCodeError, zipCodeInAddress } from '../../domain/input/address-details';
+import { correctedZipCodeError, zipCodeInAddress } from '../../domain/new-address';
 import { FormField, type FormChanges } from '../form';
 
 export class LocationForm {

@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify';
 import { reaction } from 'mobx';
-import { addressSelectionError } from '../../domain/input/address-details';
+import { addressSelectionError } from '../../domain/new-address';
 import { collectErrors } from '../../domain/field-errors';
 import { formMessages } from '../../domain/form-messages';
 import type { Id } from '../../domain/ids';

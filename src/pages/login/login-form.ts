@@ -1,4 +1,4 @@
-import { phoneNumberError } from '../../domain/input/phone-number';
+import { phoneNumberError } from '../../domain/account';
 import { FormField } from '../../funnel/form';
 
 export class LoginForm {

@@ -6,7 +6,7 @@ import {
   otpDigitsOfText,
   OTP_RESEND_COUNTDOWN_IN_SECONDS,
   secondsLeft,
-} from '../../domain/input/one-time-code';
+} from '../../domain/account';
 import { OTP_LENGTH } from '../../domain/lengths';
 import { formMessages } from '../../domain/form-messages';
 import { ACCOUNTS_PORT, type Accounts } from '../../ports/server';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
-import { petImageSource } from '../../domain/input/pet-details';
+import { petImageSource } from '../../domain/new-pet';
 import type { PetDetailsViewModel } from './pets-view-model';
 import { Button } from '../../ui/controls/button';
 import { RadioGroup } from '../../ui/choices/choice-group';

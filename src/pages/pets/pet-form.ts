@@ -1,5 +1,5 @@
 import { isCalendarDate, type CalendarDate } from '../../domain/calendar';
-import { dateOfBirthError, lastVaccinationError } from '../../domain/input/pet-details';
+import { dateOfBirthError, lastVaccinationError } from '../../domain/new-pet';
 import {
   AGGRESSION_LEVELS,
   PET_GENDERS,
@@ -9,7 +9,7 @@ import {
   type PetGender,
   type YesOrNo,
 } from '../../domain/pet';
-import { visibleName } from '../../domain/input/plain-text';
+import { visibleName } from '../../domain/text';
 import { required } from '../../domain/field-errors';
 import { formMessages } from '../../domain/form-messages';
 import { unlabelledOptionsOf } from '../../ui/fields/field';

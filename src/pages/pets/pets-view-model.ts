@@ -3,7 +3,7 @@ import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import { addDays } from '../../domain/calendar';
 import { collectErrors, type FieldErrors } from '../../domain/field-errors';
 import { formMessages } from '../../domain/form-messages';
-import { petSelectionError, suggestBreeds } from '../../domain/input/pet-details';
+import { petSelectionError, suggestBreeds } from '../../domain/new-pet';
 import type { Breed } from '../../domain/pet';
 import { toggleItem, type Id } from '../../domain/ids';
 import type { ServerWords } from '../../ports/answer';

@@ -1,8 +1,6 @@
-import { GENDERS, type Gender, type NewCustomer } from '../../domain/account';
+import { GENDERS, type Gender, type NewCustomer, emailError, phoneNumberError } from '../../domain/account';
 import { parseStoredAddress, type NewAddress } from '../../domain/address';
-import { emailError } from '../../domain/input/email';
-import { phoneNumberError } from '../../domain/input/phone-number';
-import { visibleName } from '../../domain/input/plain-text';
+import { visibleName } from '../../domain/text';
 import { required } from '../../domain/field-errors';
 import { formMessages } from '../../domain/form-messages';
 import { FormField } from '../../funnel/form';

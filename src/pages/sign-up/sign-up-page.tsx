@@ -1,6 +1,6 @@
 import { OtherWay } from '../../funnel/other-way';
 import { observer } from 'mobx-react-lite';
-import { addressInOneLine } from '../../domain/input/address-details';
+import { addressInOneLine } from '../../domain/new-address';
 import { pageTexts } from '../../funnel/page-texts';
 import type { SignUpViewModel } from './sign-up-view-model';
 import { RadioGroup } from '../../ui/choices/choice-group';

@@ -1,4 +1,4 @@
-import { plainText } from '../../domain/input/plain-text';
+import { plainText } from '../../domain/text';
 
 /** Browsers put the caret at the end of a text that a script writes. */
 export function keepCaret(field: HTMLInputElement): void {

@@ -1,7 +1,7 @@
 import dayjs from 'dayjs';
 import customParseFormat from 'dayjs/plugin/customParseFormat.js';
 import { isCalendarDate, type CalendarDate } from '../../domain/calendar';
-import { plainText } from '../../domain/input/plain-text';
+import { plainText } from '../../domain/text';
 
 dayjs.extend(customParseFormat);
 

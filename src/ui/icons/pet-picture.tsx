@@ -1,4 +1,4 @@
-import { petImageSource } from '../../domain/input/pet-details';
+import { petImageSource } from '../../domain/new-pet';
 import type { Pet } from '../../domain/pet';
 import { dogHead } from './dog-head';
 import { PictureOrDrawing } from './picture';

@@ -1,8 +1,8 @@
-import { isCalendarDate, type CalendarDate } from '../calendar';
-import type { Id } from '../ids';
-import { formMessages } from '../form-messages';
-import type { Breed } from '../pet';
-import { usablePictureUrl } from '../pictures';
+import { isCalendarDate, type CalendarDate } from './calendar';
+import type { Id } from './ids';
+import { formMessages } from './form-messages';
+import type { Breed } from './pet';
+import { usablePictureUrl } from './pictures';
 
 const MAXIMUM_BREED_SUGGESTIONS = 5;
 

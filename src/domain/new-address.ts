@@ -1,9 +1,8 @@
-import type { NewAddress, Place } from '../address';
-import type { Id } from '../ids';
-import { ZIP_CODE_LENGTH } from '../lengths';
-import { formMessages } from '../form-messages';
-import { isBlank } from '../text';
-import { plainText } from './plain-text';
+import type { NewAddress, Place } from './address';
+import type { Id } from './ids';
+import { ZIP_CODE_LENGTH } from './lengths';
+import { formMessages } from './form-messages';
+import { isBlank, plainText } from './text';
 
 /** After the customer edits the text of a picked place (decision D1). */
 export function withoutPosition(place: Place): Place {
