@@ -103,7 +103,7 @@ export const BookingPageFrame = observer(
               action={card.action}
             />
           )}
-          {isFirst && funnel.lastBooking.of(funnel.service) && (
+          {viewModel.hasLastBooking && (
             <div className={styles.lastBooking}>
               <LastBooking step={viewModel as FirstStep} />
             </div>

@@ -2,7 +2,9 @@ import { makeAutoObservable, reaction } from 'mobx';
 import { bookingOverview, type BookingOverview } from '../domain/booking';
 import { hasNoErrors } from '../domain/field-errors';
 import { messages } from '../domain/messages';
-import type { BookingPage } from '../domain/progress';
+import { findById } from '../domain/ids';
+import { noLongerSavedText } from '../domain/offers';
+import { needsLogin, type BookingPage } from '../domain/progress';
 import { bookingOf, type Service, type ServiceBooking } from '../domain/services';
 import type { SavedAddress } from '../domain/address';
 import type { Pet } from '../domain/pet';
@@ -12,6 +14,12 @@ import type { DraftStore } from '../stores/draft-store';
 import type { PetListStore } from '../stores/pet-list-store';
 import type { TodayStore } from '../stores/today-store';
 
+interface Position {
+  readonly service: Service;
+  readonly page: BookingPage;
+  readonly leftOut: readonly string[];
+}
+
 export class CurrentBooking {
   private readonly stopLogging: () => void;
   /** The last page shows this until the thank-you page opens. */
@@ -20,10 +28,10 @@ export class CurrentBooking {
   constructor(
     private readonly draft: DraftStore,
     private readonly today: TodayStore,
-    private readonly addressBook: AddressBookStore,
-    private readonly petList: PetListStore,
+    readonly addressBook: AddressBookStore,
+    readonly petList: PetListStore,
     logger: Logger,
-    private readonly position: { readonly service: Service; readonly page: BookingPage },
+    private readonly position: Position,
   ) {
     makeAutoObservable(this, {}, { deep: false });
     this.stopLogging = reaction(
@@ -55,6 +63,21 @@ export class CurrentBooking {
   get pets(): readonly Pet[] {
     const isNewPet = this.position.page === 'petDetails' && this.draft.current.isPetFormOpen;
     return this.ended?.pets ?? (isNewPet ? [] : this.petList.selected);
+  }
+
+  get isAddressGone(): boolean {
+    return this.draft.current.selectedAddressId !== undefined && this.addressBook.selectedId === undefined;
+  }
+
+  /** What was chosen and no longer exists; '' for nothing (decision P8). */
+  get goneText(): string {
+    const { draft, isAddressGone, position } = this;
+    const { leftOut, page, service } = position;
+    const { pets } = this.petList;
+    const { changing, selectedPetIds } = draft.current;
+    const isAboutLists = needsLogin(page) || changing === service;
+    const petCount = pets.isReady ? selectedPetIds.filter((id) => !findById(pets.items, id)).length : 0;
+    return [...leftOut, isAboutLists && noLongerSavedText(isAddressGone, petCount)].filter(Boolean).join(' ');
   }
 
   dispose(): void {

@@ -18,7 +18,6 @@ import { CurrentBooking } from './current-booking';
 import { AcceptedBookingsStore } from '../stores/accepted-bookings-store';
 import { AddressBookStore } from '../stores/address-book-store';
 import { DraftStore } from '../stores/draft-store';
-import { LastBookingStore } from '../stores/last-booking-store';
 import { PetListStore } from '../stores/pet-list-store';
 import { SessionStore } from '../stores/session-store';
 import { TodayStore } from '../stores/today-store';
@@ -48,11 +47,10 @@ export class FunnelViewModel {
 
   constructor(
     @inject(AcceptedBookingsStore) private readonly acceptedBookings: AcceptedBookingsStore,
-    @inject(DraftStore) readonly draft: DraftStore,
+    @inject(DraftStore) private readonly draft: DraftStore,
     @inject(SessionStore) private readonly session: SessionStore,
-    @inject(AddressBookStore) readonly addressBook: AddressBookStore,
-    @inject(LastBookingStore) readonly lastBooking: LastBookingStore,
-    @inject(PetListStore) readonly petList: PetListStore,
+    @inject(AddressBookStore) private readonly addressBook: AddressBookStore,
+    @inject(PetListStore) private readonly petList: PetListStore,
     @inject(TodayStore) private readonly today: TodayStore,
     @inject(NAVIGATION_PORT) private readonly navigation: Navigation,
     @inject(LOGGER_PORT) logger: Logger,

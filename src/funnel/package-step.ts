@@ -9,6 +9,7 @@ import { RemoteList } from '../stores/remote-list';
 import type { FieldLabelAndId } from '../ui/fields/field';
 import type { FunnelViewModel } from './funnel-view-model';
 import type { DraftStore } from '../stores/draft-store';
+import type { LastBookingStore } from '../stores/last-booking-store';
 import type { OffersStore } from '../stores/offers-store';
 import type { TodayStore } from '../stores/today-store';
 import { ServiceStep } from './service-step';
@@ -31,6 +32,7 @@ export abstract class PackageStep<Name extends Service, FieldName extends string
     today: TodayStore,
     protected readonly offers: OffersStore,
     readonly getBookAgain: GetBookAgain,
+    private readonly lastBooking: LastBookingStore,
     fields: Readonly<Record<FieldName, FieldLabelAndId>>,
     findErrors: (booking: BookingDrafts[Name], today: CalendarDate) => FieldErrors<FieldName>,
   ) {
@@ -50,6 +52,10 @@ export abstract class PackageStep<Name extends Service, FieldName extends string
         if (isHere && this.offered.status !== 'loading') void this.load();
       },
     );
+  }
+
+  get hasLastBooking(): boolean {
+    return this.lastBooking.of(this.service) !== undefined;
   }
 
   /** Fetches packages and trims. What is chosen gets its new price, or goes if it is no longer offered. */

@@ -9,9 +9,12 @@ import type { RemoteList } from '../../stores/remote-list';
 import { FailureNotice } from '../failure-notice';
 import { FunnelViewModel, type Visit } from '../funnel-view-model';
 import { DraftStore } from '../../stores/draft-store';
+import { LastBookingStore } from '../../stores/last-booking-store';
+import { PetListStore } from '../../stores/pet-list-store';
 
 /** The first step of a service, whose answers 'Book again' replaces. */
 export interface FirstStep {
+  readonly hasLastBooking: boolean;
   readonly getBookAgain: (type: typeof BookAgain) => BookAgain;
   readonly validation: { validate(): boolean };
   readonly offered: RemoteList<OfferedPackage>;
@@ -30,6 +33,8 @@ export class BookAgain {
   constructor(
     @inject(DraftStore) private readonly draft: DraftStore,
     @inject(FunnelViewModel) private readonly funnel: FunnelViewModel,
+    @inject(LastBookingStore) private readonly lastBooking: LastBookingStore,
+    @inject(PetListStore) private readonly petList: PetListStore,
   ) {
     this.notice = new FailureNotice(funnel);
     makeAutoObservable(this, {}, { deep: false });
@@ -46,10 +51,9 @@ export class BookAgain {
 
   /** The booking in one line, such as 'Mid-term, 2 walks a day, Mon - Fri, 30 min walk · Bruno'. */
   get line(): string {
-    const { last } = this;
-    const { pets } = this.funnel.petList;
+    const { last, petList } = this;
     if (!last) return '';
-    const names = last.selectedPetIds.flatMap((id) => findById(pets.items, id)?.name ?? []);
+    const names = last.selectedPetIds.flatMap((id) => findById(petList.pets.items, id)?.name ?? []);
     return [last.booking.mainChoices(), names]
       .map((parts) => parts.join(', '))
       .filter(Boolean)
@@ -92,8 +96,8 @@ export class BookAgain {
   }
 
   private get last() {
-    const { lastBooking, service } = this.funnel;
-    const last = lastBooking.of(service);
+    const { service } = this.funnel;
+    const last = this.lastBooking.of(service);
     return last && { ...last, booking: bookingOf(service, last.bookings, '') };
   }
 }

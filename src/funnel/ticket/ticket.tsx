@@ -41,8 +41,7 @@ interface TicketProps {
 /** Each part that may open has a link to its page (decision R5). Says how the price comes about (decision B4). */
 export const Ticket = observer(
   ({ funnel, isSummary = false, pageBeside, onChange, startingPrice, children }: TicketProps) => {
-    const { addressBook, booking, petList } = funnel;
-    const { address, current, overview, pets } = booking;
+    const { address, addressBook, current, overview, petList, pets } = funnel.booking;
     const { estimatedTotal, notInTotal, priceLines } = overview;
     const hasPackage = current.mainChoices().length > 0;
     const packageRows = current.packageRows().filter(({ isForSummary }) => isSummary || !isForSummary);

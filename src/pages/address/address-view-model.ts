@@ -7,7 +7,6 @@ import type { Id } from '../../domain/ids';
 import { noLongerSavedText } from '../../domain/offers';
 import { AddressBookStore } from '../../stores/address-book-store';
 import { FunnelViewModel } from '../../funnel/funnel-view-model';
-import { isAddressGone } from '../../funnel/gone';
 import { LocationDialogViewModel } from '../../funnel/location/location-dialog-view-model';
 import type { SingleChoiceField } from '../../ui/fields/field';
 import { StepValidation } from '../../funnel/step-validation';
@@ -53,13 +52,13 @@ export class AddressViewModel {
         choiceAhead,
         (address) => {
           // Another address in place of one that is gone would not be noticed.
-          if (address && isAddressGone(funnel)) funnel.leftOut = [...funnel.leftOut, noLongerSavedText(true, 0)];
+          if (address && funnel.booking.isAddressGone) funnel.leftOut = [...funnel.leftOut, noLongerSavedText(true, 0)];
           if (address) addressBook.select(address.id);
         },
         { fireImmediately: true },
       ),
       reaction(
-        () => isAddressGone(funnel),
+        () => funnel.booking.isAddressGone,
         (gone) => gone && validation.touch('address'),
         { fireImmediately: true },
       ),

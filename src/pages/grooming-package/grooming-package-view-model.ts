@@ -4,6 +4,7 @@ import type { ExtraAddOn } from '../../domain/packages';
 import { findById, type Id } from '../../domain/ids';
 import { FunnelViewModel } from '../../funnel/funnel-view-model';
 import { DraftStore } from '../../stores/draft-store';
+import { LastBookingStore } from '../../stores/last-booking-store';
 import { OffersStore } from '../../stores/offers-store';
 import { TodayStore } from '../../stores/today-store';
 import { fieldsOf } from '../../ui/fields/field';
@@ -23,8 +24,9 @@ export class GroomingPackageViewModel extends PackageStep<'grooming', 'packages'
     @inject(TodayStore) today: TodayStore,
     @inject(OffersStore) offers: OffersStore,
     @inject(GET_BOOK_AGAIN) getBookAgain: GetBookAgain,
+    @inject(LastBookingStore) lastBooking: LastBookingStore,
   ) {
-    super('grooming', draft, funnel, today, offers, getBookAgain, FIELDS, groomingPackageErrors);
+    super('grooming', draft, funnel, today, offers, getBookAgain, lastBooking, FIELDS, groomingPackageErrors);
     this.addOns = new RemoteList((signal) => offers.groomingAddOns(signal));
     void this.loadAddOns();
   }

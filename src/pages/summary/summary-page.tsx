@@ -4,7 +4,6 @@ import '../../ui/styles/spinner.css';
 import { onPlainClick } from '../../ui/controls/on-plain-click';
 import { PageLink } from '../../ui/controls/page-link';
 import { messages } from '../../domain/messages';
-import { goneText } from '../../funnel/gone';
 import type { SummaryViewModel } from './summary-view-model';
 import { Alerts } from '../../funnel/alert-dialog';
 import { ModalFrame } from '../../ui/dialog/dialog';
@@ -43,7 +42,7 @@ function noticeOf({ funnel, notice, priceCheck, warning }: SummaryViewModel): Re
   if (missing)
     return (
       <>
-        <span id="missing">{sentences(missing, goneText(funnel))}</span>{' '}
+        <span id="missing">{sentences(missing, funnel.booking.goneText)}</span>{' '}
         <PageLink
           to={funnel.pathOf('package')}
           aria-describedby="missing"
@@ -54,7 +53,7 @@ function noticeOf({ funnel, notice, priceCheck, warning }: SummaryViewModel): Re
         </PageLink>
       </>
     );
-  return sentences(notice.text ?? warning, change, goneText(funnel)) || undefined;
+  return sentences(notice.text ?? warning, change, funnel.booking.goneText) || undefined;
 }
 
 const sentences = (...texts: readonly (string | undefined)[]) => texts.filter(Boolean).join(' ');

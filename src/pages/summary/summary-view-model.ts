@@ -12,9 +12,9 @@ import { BOOKING_GATEWAY_PORT, type BookingGateway } from '../../ports/server';
 import { isNo } from '../../ports/answer';
 import { UNIQUE_IDS_PORT, type UniqueIds } from '../../ports/device';
 import { DraftStore } from '../../stores/draft-store';
+import { LastBookingStore } from '../../stores/last-booking-store';
 import { firstAppointmentStartAndLength } from './first-appointment';
 import { FunnelViewModel } from '../../funnel/funnel-view-model';
-import { goneText } from '../../funnel/gone';
 import { FailureNotice } from '../../funnel/failure-notice';
 import { AlertsViewModel } from '../../funnel/alerts';
 import { PriceCheck } from './price-check';
@@ -35,6 +35,7 @@ export class SummaryViewModel {
     @inject(BOOKING_GATEWAY_PORT) private readonly bookingGateway: BookingGateway,
     @inject(DraftStore) private readonly draft: DraftStore,
     @inject(FunnelViewModel) readonly funnel: FunnelViewModel,
+    @inject(LastBookingStore) private readonly lastBooking: LastBookingStore,
     @inject(PriceCheck) readonly priceCheck: PriceCheck,
     @inject(SessionStore) private readonly session: SessionStore,
     @inject(UNIQUE_IDS_PORT) private readonly uniqueIds: UniqueIds,
@@ -67,12 +68,12 @@ export class SummaryViewModel {
     if (this.isSubmitting || this.isWaiting) return;
     if (this.areListsOnTheirWay) {
       const { visit } = funnel;
-      const gone = goneText(funnel);
+      const gone = funnel.booking.goneText;
       this.isWaiting = true;
       await when(() => !this.areListsOnTheirWay);
       runInAction(() => (this.isWaiting = false));
       // What is gone is said only now.
-      if (funnel.visit !== visit || goneText(funnel) !== gone) return;
+      if (funnel.visit !== visit || funnel.booking.goneText !== gone) return;
     }
     const { credentials } = session;
     if (!credentials || !funnel.mayStay()) return;
@@ -88,7 +89,7 @@ export class SummaryViewModel {
     if (funnel.isOver) return;
     if (answer.ok) {
       // `isSubmitting` stays true: a second press before the thank-you page opens must not book again.
-      if (credentials === session.credentials) funnel.lastBooking.keep(lastBooking);
+      if (credentials === session.credentials) this.lastBooking.keep(lastBooking);
       funnel.finish(key, this.sent(booking));
       return;
     }
@@ -104,7 +105,7 @@ export class SummaryViewModel {
   }
 
   private get areListsOnTheirWay(): boolean {
-    const { addressBook, petList } = this.funnel;
+    const { addressBook, petList } = this.funnel.booking;
     return [addressBook.saved, petList.pets].some(({ status }) => status === 'loading');
   }
 

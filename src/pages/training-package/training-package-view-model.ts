@@ -3,6 +3,7 @@ import { findById, isSameId, type Id } from '../../domain/ids';
 import { chooseTrainingPackage, toggleTrainingAddOn, trainingPackageErrors } from '../../domain/training';
 import { FunnelViewModel } from '../../funnel/funnel-view-model';
 import { DraftStore } from '../../stores/draft-store';
+import { LastBookingStore } from '../../stores/last-booking-store';
 import { OffersStore } from '../../stores/offers-store';
 import { TodayStore } from '../../stores/today-store';
 import { fieldsOf, unlabelledOptionsOf } from '../../ui/fields/field';
@@ -23,8 +24,9 @@ export class TrainingPackageViewModel extends PackageStep<'training', 'package'>
     @inject(TodayStore) today: TodayStore,
     @inject(OffersStore) offers: OffersStore,
     @inject(GET_BOOK_AGAIN) getBookAgain: GetBookAgain,
+    @inject(LastBookingStore) lastBooking: LastBookingStore,
   ) {
-    super('training', draft, funnel, today, offers, getBookAgain, FIELDS, trainingPackageErrors);
+    super('training', draft, funnel, today, offers, getBookAgain, lastBooking, FIELDS, trainingPackageErrors);
     this.extraAddOns = new RemoteList(async (signal) => {
       const chosen = this.booking.package;
       return chosen && (await offers.trainingAddOns(chosen.id, signal));

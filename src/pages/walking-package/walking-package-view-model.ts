@@ -16,6 +16,7 @@ import {
 import { priceUnit, walkingTotalIfComplete } from '../../domain/walking/price';
 import { FunnelViewModel } from '../../funnel/funnel-view-model';
 import { DraftStore } from '../../stores/draft-store';
+import { LastBookingStore } from '../../stores/last-booking-store';
 import { OffersStore } from '../../stores/offers-store';
 import { TodayStore } from '../../stores/today-store';
 import { fieldsOf, unlabelledOptionsOf } from '../../ui/fields/field';
@@ -37,8 +38,9 @@ export class WalkingPackageViewModel extends PackageStep<'walking', RequiredWalk
     @inject(TodayStore) today: TodayStore,
     @inject(OffersStore) offers: OffersStore,
     @inject(GET_BOOK_AGAIN) getBookAgain: GetBookAgain,
+    @inject(LastBookingStore) lastBooking: LastBookingStore,
   ) {
-    super('walking', draft, funnel, today, offers, getBookAgain, FIELDS, walkingPackageErrors);
+    super('walking', draft, funnel, today, offers, getBookAgain, lastBooking, FIELDS, walkingPackageErrors);
   }
 
   @preDestroy()

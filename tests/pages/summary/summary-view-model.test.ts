@@ -7,6 +7,7 @@ import { failure, success, type Answer } from '../../../src/ports/answer';
 import { BOOKING_GATEWAY_PORT, PACKAGES_PORT } from '../../../src/ports/server';
 import type { RemoteListStatus } from '../../../src/stores/remote-list';
 import { AlertsViewModel } from '../../../src/funnel/alerts';
+import { LastBookingStore } from '../../../src/stores/last-booking-store';
 import { SummaryViewModel } from '../../../src/pages/summary/summary-view-model';
 import { PUPPY_BASICS } from '../../domain/training-example';
 import { EXAMPLE } from '../../domain/walking-example';
@@ -41,7 +42,8 @@ async function summaryOfWalks() {
     answerSubmit(answer);
     await settle();
   };
-  return { ...world, alerts, answered, lists, sent, sentKeys, summary };
+  const lastBooking = container.get(LastBookingStore);
+  return { ...world, alerts, answered, lastBooking, lists, sent, sentKeys, summary };
 }
 
 test('a booking has one key until the server says no or yes; a changed one has another (decision B5)', async () => {
@@ -77,12 +79,12 @@ test('a booking has one key until the server says no or yes; a changed one has a
 test.each([true, false])(
   'a booking is kept for the next one unless the session ended meanwhile: %j (decision B15)',
   async (hasEnded) => {
-    const { answered, funnel, session, summary } = await summaryOfWalks();
+    const { answered, lastBooking, session, summary } = await summaryOfWalks();
     void summary.getBestQuotes();
     if (hasEnded) session.end('loggedOut');
     await answered(success(undefined));
     if (hasEnded) session.begin(ASHA);
-    const kept = funnel.lastBooking.of('walking');
+    const kept = lastBooking.of('walking');
     expect(kept?.selectedPetIds).toEqual(hasEnded ? undefined : [301, 302]);
   },
 );
