@@ -1,6 +1,8 @@
 import { makeAutoObservable, reaction } from 'mobx';
 import { bookingOverview, type BookingOverview } from '../domain/booking';
 import { hasNoErrors } from '../domain/field-errors';
+import { bookingIfComplete, type CompleteBooking } from '../domain/complete-booking';
+import { idempotencyKeyOf } from '../domain/idempotency-key';
 import { messages } from '../domain/messages';
 import { findById } from '../domain/ids';
 import { noLongerSavedText } from '../domain/offers';
@@ -12,9 +14,11 @@ import type { Logger } from '../ports/telemetry';
 import type { AddressBookStore } from '../stores/address-book-store';
 import type { DraftStore } from '../stores/draft-store';
 import type { PetListStore } from '../stores/pet-list-store';
+import type { SessionStore } from '../stores/session-store';
 import type { TodayStore } from '../stores/today-store';
 
 interface Position {
+  readonly visit: object | undefined;
   readonly service: Service;
   readonly page: BookingPage;
   readonly leftOut: readonly string[];
@@ -30,6 +34,7 @@ export class CurrentBooking {
     private readonly today: TodayStore,
     readonly addressBook: AddressBookStore,
     readonly petList: PetListStore,
+    private readonly session: SessionStore,
     logger: Logger,
     private readonly position: Position,
   ) {
@@ -78,6 +83,22 @@ export class CurrentBooking {
     const isAboutLists = needsLogin(page) || changing === service;
     const petCount = pets.isReady ? selectedPetIds.filter((id) => !findById(pets.items, id)).length : 0;
     return [...leftOut, isAboutLists && noLongerSavedText(isAddressGone, petCount)].filter(Boolean).join(' ');
+  }
+
+  /** What 'Get Best Quotes' would send now; undefined while it is incomplete. */
+  get request(): CompleteBooking | undefined {
+    const { addressBook, draft, petList, position, today } = this;
+    const choices = { bookings: draft.bookings, addressId: addressBook.selectedId, petIds: petList.selectedIds };
+    return position.visit && bookingIfComplete(choices, position.service, today.date);
+  }
+
+  /** By this UUID the server and other tabs recognise the request (decision B5). Any change of the booking makes another. */
+  get key(): string | undefined {
+    const { request } = this;
+    const { credentials } = this.session;
+    return (
+      request && credentials && idempotencyKeyOf(this.draft.current.id, JSON.stringify([credentials.userId, request]))
+    );
   }
 
   dispose(): void {

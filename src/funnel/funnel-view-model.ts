@@ -13,7 +13,6 @@ import {
 import { bookingOf, DEFAULT_SERVICE, type Service } from '../domain/services';
 import { NAVIGATION_PORT, type Navigation, type Destination } from '../ports/navigation';
 import { LOGGER_PORT, type Logger } from '../ports/telemetry';
-import { BookingRequest } from './booking-request';
 import { CurrentBooking } from './current-booking';
 import { AcceptedBookingsStore } from '../stores/accepted-bookings-store';
 import { AddressBookStore } from '../stores/address-book-store';
@@ -33,7 +32,6 @@ export interface Visit {
 export class FunnelViewModel {
   visit: Visit | undefined = undefined;
   readonly booking: CurrentBooking;
-  readonly request: BookingRequest;
   /** Set anew each time Next fails. */
   failedFields: readonly string[] | undefined = undefined;
   /** Later server responses must not change the next booking. */
@@ -56,13 +54,13 @@ export class FunnelViewModel {
     @inject(LOGGER_PORT) logger: Logger,
   ) {
     makeAutoObservable(this, {}, { deep: false });
-    this.booking = new CurrentBooking(draft, today, addressBook, petList, logger, this);
-    // The route guards then lead to the thank-you page.
-    this.request = new BookingRequest(
-      { acceptedBookings, addressBook, draft, petList, session, today, position: this },
-      () => this.end(),
-    );
+    this.booking = new CurrentBooking(draft, today, addressBook, petList, session, logger, this);
     this.stopWatching = [
+      // Another tab has sent this booking. The route guards then lead to the thank-you page.
+      reaction(
+        () => this.booking.key !== undefined && acceptedBookings.has(this.booking.key),
+        (isSent) => isSent && this.end(),
+      ),
       reaction(
         () => session.ending,
         (ending) => {
@@ -78,7 +76,6 @@ export class FunnelViewModel {
         },
       ),
       () => this.booking.dispose(),
-      () => this.request.dispose(),
     ];
   }
 

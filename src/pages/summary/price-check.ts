@@ -53,7 +53,7 @@ export class PriceCheck {
   /** Whether the booking was sent and got no answer. It stays as it is: with another price it would be another one, and be booked twice. */
   private get isUnanswered(): boolean {
     const { unansweredBookingKey } = this.draft.current;
-    return unansweredBookingKey !== undefined && unansweredBookingKey === this.funnel.request.key;
+    return unansweredBookingKey !== undefined && unansweredBookingKey === this.funnel.booking.key;
   }
 
   private compare(offers: PackagesAndTrims): void {

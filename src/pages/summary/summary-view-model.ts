@@ -55,7 +55,7 @@ export class SummaryViewModel {
     const { bookingGateway, draft, funnel, wasInterrupted } = this;
     const { unansweredBookingKey } = draft.current;
     const mayBeSent =
-      wasInterrupted && unansweredBookingKey !== undefined && unansweredBookingKey === funnel.request.key;
+      wasInterrupted && unansweredBookingKey !== undefined && unansweredBookingKey === funnel.booking.key;
     return mayBeSent && !bookingGateway.sendsKeys ? formMessages.quiet.bookingMayBeSent : undefined;
   }
 
@@ -78,19 +78,19 @@ export class SummaryViewModel {
     const { credentials } = session;
     if (!credentials || !funnel.mayStay()) return;
     if (this.priceCheck.missing) return this.priceCheck.changePackage();
-    const { booking, key } = funnel.request;
-    if (!booking || !key) return;
-    const lastBooking = this.forNextTime(credentials, booking);
+    const { key, request } = funnel.booking;
+    if (!key || !request) return;
+    const lastBooking = this.forNextTime(credentials, request);
     this.notice.clear();
     this.isSubmitting = true;
     draft.update({ unansweredBookingKey: key });
-    const answer = await bookingGateway.submit(credentials, booking, this.attemptKeyOf(key));
+    const answer = await bookingGateway.submit(credentials, request, this.attemptKeyOf(key));
     // The server may have accepted the same booking from another tab meanwhile.
     if (funnel.isOver) return;
     if (answer.ok) {
       // `isSubmitting` stays true: a second press before the thank-you page opens must not book again.
       if (credentials === session.credentials) this.lastBooking.keep(lastBooking);
-      funnel.finish(key, this.sent(booking));
+      funnel.finish(key, this.sent(request));
       return;
     }
     runInAction(() => (this.isSubmitting = false));
