@@ -12,7 +12,7 @@ import type { BrowserEnvironment } from '../src/app/browser-environment';
 import type { OutwardNavigation } from '../src/ports/navigation';
 import type { CalendarDate } from '../src/domain/calendar';
 import { emptyDraft, type Draft } from '../src/domain/draft';
-import { bookingPageAt } from '../src/adapters/router/booking-page-at';
+import { pageAt } from '../src/adapters/router/page-at';
 import { pathOfDestination } from '../src/adapters/router/paths';
 import { petImageSource } from '../src/domain/new-pet';
 import { needsLogin, type BookingPage } from '../src/domain/progress';
@@ -241,7 +241,7 @@ export class Demo {
   refresh(): void {
     this.today = this.#clock.today;
     this.isDayHeld = this.#clock.heldDay !== undefined;
-    this.service = bookingPageAt(this.#environment.addressBar.path())?.service ?? this.service;
+    this.service = pageAt(this.#environment.addressBar.path())?.service ?? this.service;
   }
 
   private hold(date: CalendarDate | undefined): void {

@@ -1,4 +1,4 @@
-import { bookingPageAt } from '../adapters/router/booking-page-at';
+import { pageAt } from '../adapters/router/page-at';
 import { PATHS } from '../adapters/router/paths';
 import { PAGE_ORDER, STEP_COUNT, STEP_TITLES } from '../domain/progress';
 import { SERVICE_PROFILES } from '../domain/services';
@@ -19,7 +19,7 @@ export interface LinkGroup {
 
 /** `path` is without the base path. */
 function chatGreeting(path: string): string {
-  const place = bookingPageAt(path);
+  const place = pageAt(path);
   if (!place) return 'Hello! I would like to know more about your pet services.';
   const { service, page } = place;
   const step = PAGE_ORDER[page].step;

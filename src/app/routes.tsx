@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent } from 'react';
 import { Outlet, Route, Routes, useOutletContext, useParams } from 'react-router-dom';
 import type { Container } from 'inversify';
-import { serviceNamed } from '../adapters/router/booking-page-at';
+import { serviceNamed } from '../adapters/router/page-at';
 import { DEFAULT_SERVICE_PATH, PATHS, pathOfDestination, SEGMENTS } from '../adapters/router/paths';
 import { BOOKING_PAGES, type BookingPage } from '../domain/progress';
 import { SERVICE_PROFILES, SERVICES, type Service } from '../domain/services';
@@ -10,7 +10,7 @@ import { CLOCK_PORT, type Clock } from '../ports/device';
 import { OUTWARD_NAVIGATION_PORT, type OutwardNavigation } from '../ports/navigation';
 import { DraftStore } from '../stores/draft-store';
 import { pageTexts } from '../funnel/page-texts';
-import { BookingGuard } from './booking-guard';
+import { Guard } from './guard';
 import type { AppConfig } from './config';
 import { APP_DOWNLOAD_PAGE_URL } from './links';
 import { AppDownloadPage, FUNNEL_PAGES, NotFoundPage, ThankYouPage } from './pages';
@@ -58,9 +58,9 @@ function FunnelPage({ page, booking }: { page: BookingPage; booking: Container }
   const service = useOutletContext<Service>();
   const Page = FUNNEL_PAGES[service][page];
   return (
-    <BookingGuard booking={booking} service={service} page={page}>
+    <Guard booking={booking} service={service} page={page}>
       <Page booking={booking} title={pageTexts.headings[page]} />
-    </BookingGuard>
+    </Guard>
   );
 }
 interface OuterPageProps {

@@ -1,6 +1,6 @@
 import type { Id } from './ids';
 import type { PageNeedingLogin } from './progress';
-import type { AcceptedBookingSummary } from './accepted-booking';
+import type { SentBooking } from './sent-booking';
 import { bookingOf, EMPTY_BOOKINGS, type BookingDrafts, type Service } from './services';
 
 /** The server may have saved it all the same (decision F5). */
@@ -45,7 +45,7 @@ export interface Draft {
   /** After a reload, the app can no longer get the answer (decision B13). */
   readonly unansweredBookingKey: string | undefined;
   /** Cleared when another booking begins (decision B7). */
-  readonly sentBooking: AcceptedBookingSummary | undefined;
+  readonly sentBooking: SentBooking | undefined;
   /** Last four digits. */
   readonly phoneEnding: string | undefined;
   /** Sent without a sign of success: looked for in the server's list before it is sent again (decision F5). */

@@ -1,6 +1,6 @@
 import { inject, injectable, preDestroy } from 'inversify';
 import { makeAutoObservable, reaction, untracked } from 'mobx';
-import type { AcceptedBookingSummary } from '../domain/accepted-booking';
+import type { SentBooking } from '../domain/sent-booking';
 import { hasNoErrors } from '../domain/field-errors';
 import {
   PAGE_ORDER,
@@ -13,8 +13,8 @@ import {
 import { bookingOf, DEFAULT_SERVICE, type Service } from '../domain/services';
 import { NAVIGATION_PORT, type Navigation, type Destination } from '../ports/navigation';
 import { LOGGER_PORT, type Logger } from '../ports/telemetry';
-import { CurrentBooking } from './current-booking';
-import { AcceptedBookingsStore } from '../stores/accepted-bookings-store';
+import { BookingViewModel } from './booking-view-model';
+import { SentBookingsStore } from '../stores/sent-bookings-store';
 import { AddressBookStore } from '../stores/address-book-store';
 import { DraftStore } from '../stores/draft-store';
 import { PetListStore } from '../stores/pet-list-store';
@@ -31,7 +31,7 @@ export interface Visit {
 @injectable()
 export class FunnelViewModel {
   visit: Visit | undefined = undefined;
-  readonly booking: CurrentBooking;
+  readonly booking: BookingViewModel;
   /** Set anew each time Next fails. */
   failedFields: readonly string[] | undefined = undefined;
   /** Later server responses must not change the next booking. */
@@ -44,7 +44,7 @@ export class FunnelViewModel {
   private readonly stopWatching: readonly (() => void)[];
 
   constructor(
-    @inject(AcceptedBookingsStore) private readonly acceptedBookings: AcceptedBookingsStore,
+    @inject(SentBookingsStore) private readonly sentBookings: SentBookingsStore,
     @inject(DraftStore) private readonly draft: DraftStore,
     @inject(SessionStore) private readonly session: SessionStore,
     @inject(AddressBookStore) private readonly addressBook: AddressBookStore,
@@ -54,11 +54,11 @@ export class FunnelViewModel {
     @inject(LOGGER_PORT) logger: Logger,
   ) {
     makeAutoObservable(this, {}, { deep: false });
-    this.booking = new CurrentBooking(draft, today, addressBook, petList, session, logger, this);
+    this.booking = new BookingViewModel(draft, today, addressBook, petList, session, logger, this);
     this.stopWatching = [
       // Another tab has sent this booking. The route guards then lead to the thank-you page.
       reaction(
-        () => this.booking.key !== undefined && acceptedBookings.has(this.booking.key),
+        () => this.booking.key !== undefined && sentBookings.has(this.booking.key),
         (isSent) => isSent && this.end(),
       ),
       reaction(
@@ -176,10 +176,10 @@ export class FunnelViewModel {
   }
 
   /** Ends the booking in all tabs before any page changes (decision B5). The thank-you page replaces the summary in the history (decision R6). */
-  finish(key: string, sentBooking: AcceptedBookingSummary): void {
+  finish(key: string, sentBooking: SentBooking): void {
     this.isSent = true;
     this.end(sentBooking);
-    this.acceptedBookings.add(key);
+    this.sentBookings.add(key);
     this.navigation.replace('thankYou');
   }
 
@@ -194,7 +194,7 @@ export class FunnelViewModel {
     this.stopWatching.forEach((stop) => stop());
   }
 
-  private end(sentBooking?: AcceptedBookingSummary): void {
+  private end(sentBooking?: SentBooking): void {
     // First, because a session lost during the navigation must not lead to the login.
     this.dispose();
     this.draft.clear(sentBooking);

@@ -1,6 +1,6 @@
 import type { Credentials, NewCustomer } from '../domain/account';
 import type { NewAddress, SavedAddress } from '../domain/address';
-import type { CompleteBooking } from '../domain/complete-booking';
+import type { BookingRequest } from '../domain/booking-request';
 import type { Id } from '../domain/ids';
 import type { ExtraAddOn, OfferedPackage, PackagesAndTrims } from '../domain/packages';
 import type { Breed, NewPet, Pet } from '../domain/pet';
@@ -32,7 +32,7 @@ export interface BookingGateway {
   /** Decision B5. */
   readonly sendsKeys: boolean;
   /** No retries (decision F2). `key` is as for an address. */
-  submit(credentials: Credentials, booking: CompleteBooking, key: string): Promise<Answer<void>>;
+  submit(credentials: Credentials, booking: BookingRequest, key: string): Promise<Answer<void>>;
 }
 
 export const PACKAGES_PORT = Symbol('Packages');

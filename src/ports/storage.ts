@@ -16,7 +16,7 @@ export const STORED_DRAFT = Symbol('StoredDraft');
 export const STORED_CREDENTIALS = Symbol('StoredCredentials');
 
 /** Keys from any tab, the newest last (decision B5). */
-export const STORED_ACCEPTED_BOOKINGS = Symbol('StoredAcceptedBookings');
+export const STORED_SENT_BOOKINGS = Symbol('StoredSentBookings');
 
 /** The `Draft` of 'Book again', in all tabs (decision B15). */
 export const STORED_LAST_BOOKING = Symbol('StoredLastBooking');

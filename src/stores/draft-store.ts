@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify';
 import { makeAutoObservable, reaction } from 'mobx';
-import type { AcceptedBookingSummary } from '../domain/accepted-booking';
+import type { SentBooking } from '../domain/sent-booking';
 import { emptyDraft, type Draft } from '../domain/draft';
 import type { BookingDrafts, Service } from '../domain/services';
 import type { Id } from '../domain/ids';
@@ -58,7 +58,7 @@ export class DraftStore {
   }
 
   /** Keeps the address, and what the thank-you page shows (decision R6). */
-  clear(sentBooking: AcceptedBookingSummary | undefined = this.current.sentBooking): void {
+  clear(sentBooking: SentBooking | undefined = this.current.sentBooking): void {
     const { customerId, selectedAddressId, phoneEnding } = this.current;
     this.update({ ...this.withId(undefined), customerId, selectedAddressId, sentBooking, phoneEnding });
   }

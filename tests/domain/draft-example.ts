@@ -1,5 +1,5 @@
 import { NEW_CUSTOMER, NEW_PET } from '../../mocks/samples';
-import type { AcceptedBookingSummary } from '../../src/domain/accepted-booking';
+import type { SentBooking } from '../../src/domain/sent-booking';
 import type { Place } from '../../src/domain/address';
 import type { Draft } from '../../src/domain/draft';
 import type { FormChanges } from '../../src/funnel/form';
@@ -10,7 +10,7 @@ import { EXAMPLE as GROOMING } from './grooming-example';
 import { EXAMPLE as TRAINING } from './training-example';
 import { EXAMPLE as WALKING } from './walking-example';
 
-export const SENT_BOOKING: AcceptedBookingSummary = {
+export const SENT_BOOKING: SentBooking = {
   id: '2c5ea4c0-4067-41e9-8b4f-3d3a4d6c1a10',
   serviceLabel: 'Dog Walking',
   choices: [{ label: 'Start date', value: 'December 5, 2026' }],

@@ -1,7 +1,7 @@
 import type { Call } from '../../mocks/calls';
 import { HttpAccounts } from '../../src/adapters/http/accounts';
 import { HttpAddresses } from '../../src/adapters/http/addresses';
-import { HttpBookingGateway } from '../../src/adapters/http/booking-gateway';
+import { HttpBookingGateway } from '../../src/adapters/http/bookings';
 import { HttpPackages } from '../../src/adapters/http/packages';
 import { HttpPets } from '../../src/adapters/http/pets';
 import { idempotencyKeyOf } from '../../src/domain/idempotency-key';

@@ -5,7 +5,7 @@ import { CALLS, type Call } from '../../mocks/calls';
 import type { Fault } from '../../mocks/faults';
 import { HttpAccounts } from '../../src/adapters/http/accounts';
 import { HttpAddresses } from '../../src/adapters/http/addresses';
-import { HttpBookingGateway } from '../../src/adapters/http/booking-gateway';
+import { HttpBookingGateway } from '../../src/adapters/http/bookings';
 import { HttpPackages } from '../../src/adapters/http/packages';
 import { HttpPets } from '../../src/adapters/http/pets';
 import { placeOfTypedAddress } from '../../src/domain/address';

@@ -1,5 +1,5 @@
 import { dateInIndia } from '../../src/domain/calendar';
-import { bookingPageAt } from '../../src/adapters/router/booking-page-at';
+import { pageAt } from '../../src/adapters/router/page-at';
 import type { Customer } from './customer';
 import type { AppPage } from './pages';
 import type { Target } from './page-reader';
@@ -26,7 +26,7 @@ export class DemoPresenter {
   }
 
   jumpsTo({ path, heading }: AppPage): Promise<void> {
-    const destination = bookingPageAt(path);
+    const destination = pageAt(path);
     if (!destination) throw new ScenarioError(`The demo does not jump to ${path}.`);
     const { service, page } = destination;
     return this.fromPanel(async () => {

@@ -7,7 +7,7 @@ import { CLOCK_PORT } from '../../src/ports/device';
 import { NAVIGATION_PORT } from '../../src/ports/navigation';
 import { ADDRESSES_PORT, PETS_PORT } from '../../src/ports/server';
 import { LOGGER_PORT } from '../../src/ports/telemetry';
-import { AcceptedBookingsStore } from '../../src/stores/accepted-bookings-store';
+import { SentBookingsStore } from '../../src/stores/sent-bookings-store';
 import { FunnelViewModel } from '../../src/funnel/funnel-view-model';
 import { TodayStore } from '../../src/stores/today-store';
 import { PetListStore } from '../../src/stores/pet-list-store';
@@ -48,7 +48,7 @@ export function visitor(booking: WalkingBookingDraft = EXAMPLE, { addresses = []
   const funnel = container.get(FunnelViewModel);
   const logOutElsewhere = () => changeElsewhere(undefined);
   return {
-    acceptedBookings: container.get(AcceptedBookingsStore),
+    sentBookings: container.get(SentBookingsStore),
     clock,
     container,
     draft,

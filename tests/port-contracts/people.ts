@@ -1,6 +1,6 @@
 import { NEW_ADDRESS, NEW_CUSTOMER, NEW_PET } from '../../mocks/samples';
 import type { Place } from '../../src/domain/address';
-import type { CompleteBooking } from '../../src/domain/complete-booking';
+import type { BookingRequest } from '../../src/domain/booking-request';
 
 export const ASHA = { userId: 101, token: 'session-of-asha-c81f02' };
 export const ASHAS_PHONE = '9876543210';
@@ -35,7 +35,7 @@ export const BOOKING = {
   times: ['6:00 AM', '5:30 PM'],
   addOns: ['Poo Picking'],
   total: 4770,
-} as const satisfies CompleteBooking;
+} as const satisfies BookingRequest;
 
 export const TRAINING_BOOKING = {
   service: 'training',
@@ -47,7 +47,7 @@ export const TRAINING_BOOKING = {
   time: '10:30 AM',
   addOns: ['Agility session', 'Behaviour report'],
   total: 6499,
-} as const satisfies CompleteBooking;
+} as const satisfies BookingRequest;
 
 export const GROOMING_BOOKING = {
   service: 'grooming',
@@ -60,9 +60,9 @@ export const GROOMING_BOOKING = {
   time: '6:00 AM',
   addOns: ['Paw Balm'],
   total: 2997,
-} as const satisfies CompleteBooking;
+} as const satisfies BookingRequest;
 
-export const BOOKINGS: readonly CompleteBooking[] = [BOOKING, TRAINING_BOOKING, GROOMING_BOOKING];
+export const BOOKINGS: readonly BookingRequest[] = [BOOKING, TRAINING_BOOKING, GROOMING_BOOKING];
 
 /** Log and telemetry must not contain them. */
 export const SECRETS = [

@@ -7,7 +7,7 @@ import type { Credentials } from '../../src/domain/account';
 import type { Draft } from '../../src/domain/draft';
 import { UNIQUE_IDS_PORT } from '../../src/ports/device';
 import { STORED_CREDENTIALS, STORED_DRAFT, type StoredValue } from '../../src/ports/storage';
-import { AcceptedBookingsStore } from '../../src/stores/accepted-bookings-store';
+import { SentBookingsStore } from '../../src/stores/sent-bookings-store';
 import { DraftStore } from '../../src/stores/draft-store';
 import { SessionStore } from '../../src/stores/session-store';
 import { RecordingLogger } from '../port-contracts/recording-logger';
@@ -29,10 +29,10 @@ export function storesInMemory({ credentials, draft: storedDraft }: Stored = {})
   const storedCredentials = container.get<StoredValue<Credentials>>(STORED_CREDENTIALS);
   if (credentials) storedCredentials.write(credentials);
   if (storedDraft) container.get<StoredValue<Draft>>(STORED_DRAFT).write(storedDraft);
-  const [session, draft, acceptedBookings] = [
+  const [session, draft, sentBookings] = [
     container.get(SessionStore),
     container.get(DraftStore),
-    container.get(AcceptedBookingsStore),
+    container.get(SentBookingsStore),
   ];
   /** Another tab logs in with these or, with undefined, logs out. */
   const changeElsewhere = (changed: Credentials | undefined) => {
@@ -40,5 +40,5 @@ export function storesInMemory({ credentials, draft: storedDraft }: Stored = {})
     else storedCredentials.remove();
     otherTabs.dispatchEvent(Object.assign(new Event('storage'), { key: 'userData' }));
   };
-  return { container, acceptedBookings, session, draft, storedCredentials, changeElsewhere };
+  return { container, sentBookings, session, draft, storedCredentials, changeElsewhere };
 }

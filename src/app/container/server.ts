@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { HttpAccounts } from '../../adapters/http/accounts';
 import { HttpAddresses } from '../../adapters/http/addresses';
-import { HttpBookingGateway } from '../../adapters/http/booking-gateway';
+import { HttpBookingGateway } from '../../adapters/http/bookings';
 import { HTTP_SETTINGS, HttpClient, type HttpSettings } from '../../adapters/http/client';
 import { HttpPackages } from '../../adapters/http/packages';
 import { HttpPets } from '../../adapters/http/pets';

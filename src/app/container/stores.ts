@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { AlertsViewModel } from '../../funnel/alerts';
-import { AcceptedBookingsStore } from '../../stores/accepted-bookings-store';
+import { SentBookingsStore } from '../../stores/sent-bookings-store';
 import { AddressBookStore } from '../../stores/address-book-store';
 import { DraftStore } from '../../stores/draft-store';
 import { LastBookingStore } from '../../stores/last-booking-store';
@@ -12,7 +12,7 @@ import { TodayStore } from '../../stores/today-store';
 /** All other view-models belong to one booking (booking-scope.ts). */
 export const stores = new ContainerModule(({ bind }) => {
   for (const Store of [
-    AcceptedBookingsStore,
+    SentBookingsStore,
     AddressBookStore,
     AlertsViewModel,
     DraftStore,

@@ -1,16 +1,14 @@
 import dayjs from 'dayjs';
 import customParseFormat from 'dayjs/plugin/customParseFormat.js';
-import type { AcceptedBookingSummary } from '../../domain/accepted-booking';
-import type { CompleteBooking } from '../../domain/complete-booking';
+import type { SentBooking } from '../../domain/sent-booking';
+import type { BookingRequest } from '../../domain/booking-request';
 
 dayjs.extend(customParseFormat);
 
 /** Assumed, for the calendar file. */
 const APPOINTMENT_IN_MINUTES = 60;
 
-export function firstAppointmentStartAndLength(
-  booking: CompleteBooking,
-): Pick<AcceptedBookingSummary, 'startsAt' | 'minutes'> {
+export function firstAppointmentStartAndLength(booking: BookingRequest): Pick<SentBooking, 'startsAt' | 'minutes'> {
   const isWalk = 'times' in booking;
   const time = isWalk ? booking.times[0]! : booking.time;
   return {

@@ -1,13 +1,13 @@
 import { inject, injectable } from 'inversify';
 import { makeAutoObservable, runInAction, when } from 'mobx';
 import type { Credentials } from '../../domain/account';
-import type { CompleteBooking } from '../../domain/complete-booking';
+import type { BookingRequest } from '../../domain/booking-request';
 import { emptyDraft, type Draft } from '../../domain/draft';
 import { idempotencyKeyOf } from '../../domain/idempotency-key';
 import { formMessages } from '../../domain/form-messages';
 import { messages } from '../../domain/messages';
 import { EMPTY_BOOKINGS } from '../../domain/services';
-import type { AcceptedBookingSummary } from '../../domain/accepted-booking';
+import type { SentBooking } from '../../domain/sent-booking';
 import { BOOKING_GATEWAY_PORT, type BookingGateway } from '../../ports/server';
 import { isNo } from '../../ports/answer';
 import { UNIQUE_IDS_PORT, type UniqueIds } from '../../ports/device';
@@ -116,7 +116,7 @@ export class SummaryViewModel {
   }
 
   /** The draft that 'Book again' makes of this booking (decision B15). */
-  private forNextTime({ userId: customerId }: Credentials, { addressId, petIds }: CompleteBooking): Draft {
+  private forNextTime({ userId: customerId }: Credentials, { addressId, petIds }: BookingRequest): Draft {
     const { booking, service } = this.funnel;
     return {
       ...emptyDraft(),
@@ -128,7 +128,7 @@ export class SummaryViewModel {
     };
   }
 
-  private sent(booking: CompleteBooking): AcceptedBookingSummary {
+  private sent(booking: BookingRequest): SentBooking {
     const { address, overview, pets } = this.funnel.booking;
     const { serviceLabel, choices, estimatedTotal = '', notInTotal } = overview;
     return {

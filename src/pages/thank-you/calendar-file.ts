@@ -1,9 +1,9 @@
-import type { AcceptedBookingSummary } from '../../domain/accepted-booking';
+import type { SentBooking } from '../../domain/sent-booking';
 import { namesInSentence } from '../../domain/text';
 
 /** RFC 5545. `now` is in milliseconds since the epoch. */
 export function iCalendarOfFirstAppointment(
-  { id, serviceLabel, petNames, startsAt, minutes }: AcceptedBookingSummary,
+  { id, serviceLabel, petNames, startsAt, minutes }: SentBooking,
   now: number,
 ): string {
   const lines = [

@@ -1,7 +1,7 @@
 import buttonStyles from '../../ui/controls/button.module.css';
 import { NewTabLink } from '../../ui/controls/new-tab-link';
 import { PageLink } from '../../ui/controls/page-link';
-import type { AcceptedBookingSummary } from '../../domain/accepted-booking';
+import type { SentBooking } from '../../domain/sent-booking';
 import { SERVICE_PROFILES, SERVICES } from '../../domain/services';
 import { namesInSentence } from '../../domain/text';
 import { iCalendarOfFirstAppointment } from './calendar-file';
@@ -19,7 +19,7 @@ import styles from './thank-you-page.module.css';
 
 interface ThankYouPageProps {
   /** Sent by this tab. Without it, the page says only where quotes arrive (decision B7). */
-  readonly sentBooking: AcceptedBookingSummary | undefined;
+  readonly sentBooking: SentBooking | undefined;
   /** In milliseconds since the epoch. */
   readonly now: number;
   /** The last four digits, if this tab knows them. */
@@ -39,7 +39,7 @@ export function ThankYouPage(props: ThankYouPageProps) {
       <img src={scene} alt="" width={320} height={200} className={styles.scene} />
       <div className={styles.ticket}>
         <PageHeading title={pageTexts.headings.thankYou} />
-        {sentBooking && <SentBooking booking={sentBooking} />}
+        {sentBooking && <SentTicket booking={sentBooking} />}
         <div className={`perforated ${styles.next}`}>
           {sentBooking?.estimatedTotal && (
             <div>
@@ -73,7 +73,7 @@ export function ThankYouPage(props: ThankYouPageProps) {
   );
 }
 
-function SentBooking({ booking }: { booking: AcceptedBookingSummary }) {
+function SentTicket({ booking }: { booking: SentBooking }) {
   const { choices, petNames, serviceLabel } = booking;
   const addressRows = choices.filter(({ label }) => label === 'Address');
   const service = SERVICES.find((each) => SERVICE_PROFILES[each].label === serviceLabel);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { HttpBookingGateway } from '../../../src/adapters/http/booking-gateway';
+import { HttpBookingGateway } from '../../../src/adapters/http/bookings';
 import { ASHA, BOOKING, KEY } from '../../port-contracts/people';
 import { startedScriptedServer } from './scripted-server';
 

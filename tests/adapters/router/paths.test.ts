@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bookingPageAt } from '../../../src/adapters/router/booking-page-at';
+import { pageAt } from '../../../src/adapters/router/page-at';
 import { pathBelowBase, pathOfDestination, pathSpelledForForwardNavigation } from '../../../src/adapters/router/paths';
 import { BOOKING_PAGES } from '../../../src/domain/progress';
 
@@ -9,18 +9,18 @@ describe.each(['walking', 'training', 'grooming'] as const)('the booking pages o
     ['summary/', 'summary'],
   ])('are at %s, in any case', (segment, page) => {
     for (const name of [service, service.toUpperCase()])
-      expect(bookingPageAt(`/${name}/${segment}`)).toEqual({ service, page });
+      expect(pageAt(`/${name}/${segment}`)).toEqual({ service, page });
   });
 
   test.each(BOOKING_PAGES)('are at the path of %s', (page) => {
-    expect(bookingPageAt(pathOfDestination({ service, page }))).toEqual({ service, page });
+    expect(pageAt(pathOfDestination({ service, page }))).toEqual({ service, page });
   });
 });
 
 test.each(['/walking/3', '/walking/1/2', '/walking/toString', '/walking/walking', '/thankyou', '/:service/1'])(
   '%s is no booking page',
   (path) => {
-    expect(bookingPageAt(path)).toBeUndefined();
+    expect(pageAt(path)).toBeUndefined();
   },
 );
 

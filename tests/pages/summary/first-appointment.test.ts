@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CompleteBooking } from '../../../src/domain/complete-booking';
+import type { BookingRequest } from '../../../src/domain/booking-request';
 import { firstAppointmentStartAndLength } from '../../../src/pages/summary/first-appointment';
 
 const WALK = {
@@ -7,7 +7,7 @@ const WALK = {
   duration: '60 min walk',
   startDate: '2027-01-01',
   times: ['12:00 PM', '5:30 PM'],
-} as unknown as CompleteBooking;
+} as unknown as BookingRequest;
 
 test('the first appointment of walks is the first walk', () => {
   expect(firstAppointmentStartAndLength(WALK)).toEqual({
@@ -17,7 +17,7 @@ test('the first appointment of walks is the first walk', () => {
 });
 
 test('the appointment of a grooming takes an hour in the calendar', () => {
-  const grooming = { service: 'grooming', startDate: '2027-01-01', time: '10:00 PM' } as CompleteBooking;
+  const grooming = { service: 'grooming', startDate: '2027-01-01', time: '10:00 PM' } as BookingRequest;
   expect(firstAppointmentStartAndLength(grooming)).toEqual({
     startsAt: Date.parse('2027-01-01T22:00:00+05:30'),
     minutes: 60,
@@ -30,6 +30,6 @@ test.each([
   ['12:30 PM', '2026-11-23T07:00:00.000Z'],
   ['9:30 PM', '2026-11-23T16:00:00.000Z'],
 ])('%s in India is an instant', (time, instant) => {
-  const training = { service: 'training', startDate: '2026-11-23', time } as CompleteBooking;
+  const training = { service: 'training', startDate: '2026-11-23', time } as BookingRequest;
   expect(new Date(firstAppointmentStartAndLength(training).startsAt).toISOString()).toBe(instant);
 });

@@ -2,7 +2,7 @@ import { setImmediate as settle } from 'node:timers/promises';
 import { runInAction } from 'mobx';
 import { describe, expect, test, vi } from 'vitest';
 import { emptyDraft } from '../../../src/domain/draft';
-import type { CompleteBooking } from '../../../src/domain/complete-booking';
+import type { BookingRequest } from '../../../src/domain/booking-request';
 import { failure, success, type Answer } from '../../../src/ports/answer';
 import { BOOKING_GATEWAY_PORT, PACKAGES_PORT } from '../../../src/ports/server';
 import type { RemoteListStatus } from '../../../src/stores/remote-list';
@@ -24,12 +24,12 @@ async function summaryOfWalks() {
   world.draft.update({ selectedAddressId: 201, selectedPetIds: [301, 302] });
   world.funnel.arrive('walking', 'summary');
   await settle();
-  const sent: CompleteBooking[] = [];
+  const sent: BookingRequest[] = [];
   const sentKeys: string[] = [];
   let answerSubmit = (_answer: Answer<void>) => {};
   const bookingGateway = {
     sendsKeys: true,
-    submit: (_customer: unknown, booking: CompleteBooking, key: string) => {
+    submit: (_customer: unknown, booking: BookingRequest, key: string) => {
       sent.push(booking);
       sentKeys.push(key);
       return new Promise<Answer<void>>((resolve) => (answerSubmit = resolve));
@@ -47,7 +47,7 @@ async function summaryOfWalks() {
 }
 
 test('a booking has one key until the server says no or yes; a changed one has another (decision B5)', async () => {
-  const { acceptedBookings, alerts, answered, draft, session, sentKeys, summary } = await summaryOfWalks();
+  const { sentBookings, alerts, answered, draft, session, sentKeys, summary } = await summaryOfWalks();
   const press = async (answer: Answer<void>) => {
     void summary.getBestQuotes();
     await answered(answer);
@@ -72,7 +72,7 @@ test('a booking has one key until the server says no or yes; a changed one has a
   expect([again, afterUnclear, changedBack]).toEqual([key, key, key]);
   expect(new Set([key, changed, afterNo, afterOtherNo]).size).toBe(4);
   // A tab that does not know of the noes still offers the booking with its first key.
-  expect(acceptedBookings.has(key!)).toBe(true);
+  expect(sentBookings.has(key!)).toBe(true);
   expect(draft.current.id).not.toBe(id);
 });
 
@@ -108,9 +108,9 @@ test('clears the draft in the same task as the yes, before the page changes, but
 test.each<Answer<void>>([success(undefined), failure('unreachable')])(
   'ends the booking if another tab has sent it meanwhile, whatever comes of its own call: %j',
   async (answer) => {
-    const { acceptedBookings, alerts, answered, draft, funnel, moves, sentKeys, summary } = await summaryOfWalks();
+    const { sentBookings, alerts, answered, draft, funnel, moves, sentKeys, summary } = await summaryOfWalks();
     void summary.getBestQuotes();
-    acceptedBookings.add(sentKeys[0]!);
+    sentBookings.add(sentKeys[0]!);
     await answered(answer);
     expect([moves, funnel.redirect('walking', 'summary')]).toEqual([[], 'thankYou']);
     expect(alerts.message).toBeUndefined();

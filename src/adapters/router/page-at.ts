@@ -6,7 +6,7 @@ import { SEGMENTS } from './paths';
 /** In upper or lower case (decision R2). */
 export const serviceNamed = (name: string | undefined) => SERVICES.find((service) => service === name?.toLowerCase());
 
-export function bookingPageAt(path: string): { readonly service: Service; readonly page: BookingPage } | undefined {
+export function pageAt(path: string): { readonly service: Service; readonly page: BookingPage } | undefined {
   const { service: name, segment = '' } = matchPath('/:service/:segment', path)?.params ?? {};
   const service = serviceNamed(name);
   const page = BOOKING_PAGES.find((each) => SEGMENTS[each].toLowerCase() === segment.toLowerCase());

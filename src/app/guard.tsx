@@ -17,7 +17,7 @@ interface BookingGuardProps {
   readonly children: ReactNode;
 }
 
-export const BookingGuard = observer(({ booking, service, page, children }: BookingGuardProps) => {
+export const Guard = observer(({ booking, service, page, children }: BookingGuardProps) => {
   // Runs the guards at each navigation. They read the end of a booking (`isOver`) untracked by MobX.
   const { key } = useLocation();
   const funnel = booking.get(FunnelViewModel);

@@ -1,7 +1,7 @@
 import { makeAutoObservable, reaction } from 'mobx';
 import { bookingOverview, type BookingOverview } from '../domain/booking';
 import { hasNoErrors } from '../domain/field-errors';
-import { bookingIfComplete, type CompleteBooking } from '../domain/complete-booking';
+import { bookingRequestIfComplete, type BookingRequest } from '../domain/booking-request';
 import { idempotencyKeyOf } from '../domain/idempotency-key';
 import { messages } from '../domain/messages';
 import { findById } from '../domain/ids';
@@ -24,7 +24,7 @@ interface Position {
   readonly leftOut: readonly string[];
 }
 
-export class CurrentBooking {
+export class BookingViewModel {
   private readonly stopLogging: () => void;
   /** The last page shows this until the thank-you page opens. */
   private ended: { readonly booking: ServiceBooking; readonly pets: readonly Pet[] } | undefined = undefined;
@@ -86,10 +86,10 @@ export class CurrentBooking {
   }
 
   /** What 'Get Best Quotes' would send now; undefined while it is incomplete. */
-  get request(): CompleteBooking | undefined {
+  get request(): BookingRequest | undefined {
     const { addressBook, draft, petList, position, today } = this;
     const choices = { bookings: draft.bookings, addressId: addressBook.selectedId, petIds: petList.selectedIds };
-    return position.visit && bookingIfComplete(choices, position.service, today.date);
+    return position.visit && bookingRequestIfComplete(choices, position.service, today.date);
   }
 
   /** By this UUID the server and other tabs recognise the request (decision B5). Any change of the booking makes another. */

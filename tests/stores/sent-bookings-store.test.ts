@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AcceptedBookingsStore } from '../../src/stores/accepted-bookings-store';
+import { SentBookingsStore } from '../../src/stores/sent-bookings-store';
 
 test('a storage with room for two keys keeps the two newest, because no tab may offer their bookings again', () => {
   let stored: readonly string[] | undefined;
@@ -7,13 +7,13 @@ test('a storage with room for two keys keeps the two newest, because no tab may 
     stored = keys.length > 2 ? undefined : keys;
     return stored !== undefined;
   };
-  const acceptedBookings = new AcceptedBookingsStore({
+  const sentBookings = new SentBookingsStore({
     read: () => stored,
     write,
     remove: () => {},
     onChange: () => {},
   });
-  for (const key of ['1', '2', '3']) acceptedBookings.add(key);
+  for (const key of ['1', '2', '3']) sentBookings.add(key);
   expect(stored).toEqual(['2', '3']);
-  expect(['1', '2', '3'].map((key) => acceptedBookings.has(key))).toEqual([true, true, true]);
+  expect(['1', '2', '3'].map((key) => sentBookings.has(key))).toEqual([true, true, true]);
 });

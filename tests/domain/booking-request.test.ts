@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bookingIfComplete } from '../../src/domain/complete-booking';
+import { bookingRequestIfComplete } from '../../src/domain/booking-request';
 import { EMPTY_BOOKINGS, SERVICES, type Service } from '../../src/domain/services';
 import { FULL_DRAFT } from './draft-example';
 import { TODAY } from './today';
@@ -9,7 +9,7 @@ const { bookings } = FULL_DRAFT;
 const CHOICES = { bookings, ...SELECTED };
 
 const completed = (service: Service, changes: object = {}, today = TODAY) =>
-  bookingIfComplete(
+  bookingRequestIfComplete(
     { ...CHOICES, bookings: { ...bookings, [service]: { ...bookings[service], ...changes } } },
     service,
     today,
@@ -65,7 +65,7 @@ test('a trim and a price may be missing', () => {
 
 test.each(SERVICES)('no booking of %s is complete without an address, pets or choices', (service) => {
   const lacks = [{ addressId: undefined }, { petIds: [] }, { bookings: EMPTY_BOOKINGS }];
-  expect(lacks.flatMap((lack) => bookingIfComplete({ ...CHOICES, ...lack }, service, TODAY) ?? [])).toEqual([]);
+  expect(lacks.flatMap((lack) => bookingRequestIfComplete({ ...CHOICES, ...lack }, service, TODAY) ?? [])).toEqual([]);
 });
 
 const { preferableTime } = bookings.walking;

@@ -1,7 +1,7 @@
 import type { SummaryRow } from './booking';
 
 /** Decision B7. */
-export interface AcceptedBookingSummary {
+export interface SentBooking {
   /** A UUID, for the calendar file. */
   readonly id: string;
   readonly serviceLabel: string;

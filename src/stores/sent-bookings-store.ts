@@ -1,16 +1,16 @@
 import { inject, injectable } from 'inversify';
 import { makeAutoObservable } from 'mobx';
-import { STORED_ACCEPTED_BOOKINGS, type StoredValue } from '../ports/storage';
+import { STORED_SENT_BOOKINGS, type StoredValue } from '../ports/storage';
 
 /** Another tab may still offer the last bookings. */
 const MOST_KEYS = 5;
 
 /** From any tab. No tab offers one of them again (decision B5). */
 @injectable()
-export class AcceptedBookingsStore {
+export class SentBookingsStore {
   private keys: readonly string[] = [];
 
-  constructor(@inject(STORED_ACCEPTED_BOOKINGS) private readonly stored: StoredValue<readonly string[]>) {
+  constructor(@inject(STORED_SENT_BOOKINGS) private readonly stored: StoredValue<readonly string[]>) {
     makeAutoObservable(this, {}, { deep: false });
     this.readAgain();
     stored.onChange(() => this.readAgain());

@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify';
 import { object, optional, unknown } from 'valibot';
 import type { Credentials } from '../../domain/account';
-import type { CompleteBooking } from '../../domain/complete-booking';
+import type { BookingRequest } from '../../domain/booking-request';
 import { failure, success, type Answer } from '../../ports/answer';
 import type { BookingGateway } from '../../ports/server';
 import { HttpClient } from './client';
@@ -19,7 +19,7 @@ export class HttpBookingGateway implements BookingGateway {
     return this.client.sendsKeys;
   }
 
-  async submit(credentials: Credentials, booking: CompleteBooking, idempotencyKey: string): Promise<Answer<void>> {
+  async submit(credentials: Credentials, booking: BookingRequest, idempotencyKey: string): Promise<Answer<void>> {
     const { client } = this;
     const path = `user/createBooking/${booking.service}`;
     const body = bookingBody(credentials, booking);
@@ -39,7 +39,7 @@ export class HttpBookingGateway implements BookingGateway {
   }
 }
 
-function bookingBody({ userId }: Credentials, booking: CompleteBooking) {
+function bookingBody({ userId }: Credentials, booking: BookingRequest) {
   return {
     user_id: userId,
     address_id: booking.addressId,
