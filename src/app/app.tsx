@@ -6,7 +6,6 @@ import { endBooking } from './container/booking-scope';
 import type { ComposedApp } from './container/compose-app';
 import { ErrorBoundary, type ErrorBoundaryProps } from '../ui/error-boundary';
 import { reloadIfReplaced } from './start/replaced-files';
-import { refreshTodayOnUse } from './refresh-today';
 import { recordUncaughtErrors } from './start/uncaught-errors';
 import { PageChanges } from './page-changes';
 import { AppRoutes } from './routes';
@@ -50,4 +49,14 @@ export function App({ config, container, navigation, firstBooking, Router }: App
 
 function PageBoundary(props: Omit<ErrorBoundaryProps, 'place'>) {
   return <ErrorBoundary {...props} place={useLocation().pathname} />;
+}
+
+/** After the page has handled the press: what was pressed may belong to yesterday. */
+function refreshTodayOnUse(today: TodayStore): () => void {
+  const listening = new AbortController();
+  const refresh = () => today.refresh();
+  for (const event of ['click', 'input'])
+    window.addEventListener(event, refresh, { signal: listening.signal, passive: true });
+  document.addEventListener('visibilitychange', refresh, { signal: listening.signal });
+  return () => listening.abort();
 }

@@ -3,7 +3,7 @@ import { failure, success, type Answer } from '../../ports/answer';
 import type { Logger } from '../../ports/telemetry';
 import type { Places, PlaceSuggestion, Position } from '../../ports/places';
 import type { ImportLibrary } from './google-maps';
-import { textOrEmpty, placeOfAddressComponents } from './place-of-address-components';
+import { isBlank } from '../../domain/text';
 
 /** Decision D4. */
 const PRIMARY_TYPES: Readonly<Record<PlaceSearchKind, string>> = { establishment: 'establishment', address: 'geocode' };
@@ -115,4 +115,34 @@ function logGoogleFailure(call: string, error: unknown, logger: Logger): Answer<
   const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
   logger.error(`${call}: ${code ?? 'no answer'}`);
   return failure(code === undefined || UNREACHABLE_CODES.includes(code) ? 'unreachable' : 'failed');
+}
+
+interface Component {
+  readonly long_name?: string;
+  readonly longText?: string | null;
+  readonly types: readonly string[];
+}
+
+function textOrEmpty(value: unknown): string {
+  return typeof value === 'string' && !isBlank(value) ? value : '';
+}
+
+function placeOfAddressComponents(
+  fullAddress: string,
+  components: readonly Component[],
+  position: Position | undefined,
+): Place {
+  const part = (...types: string[]) => {
+    const component = components.find((each) => types.some((type) => each.types.includes(type)));
+    return textOrEmpty(component?.long_name ?? component?.longText);
+  };
+  return {
+    fullAddress,
+    city: part('locality') || part('administrative_area_level_3', 'administrative_area_level_2'),
+    state: part('administrative_area_level_1'),
+    country: part('country'),
+    zipCode: part('postal_code'),
+    latitude: position ? String(position.latitude) : '',
+    longitude: position ? String(position.longitude) : '',
+  };
 }

@@ -2,7 +2,9 @@ import { ContainerModule } from 'inversify';
 import { BeaconTelemetry } from '../../adapters/telemetry/beacon-telemetry';
 import { TELEMETRY_PORT, type Telemetry } from '../../ports/telemetry';
 import type { AppConfig } from '../config';
-import { currentPageName } from '../current-page';
+import { matchPath } from 'react-router-dom';
+import { pageAt } from '../../adapters/router/page-at';
+import { PATHS } from '../../adapters/router/paths';
 
 /** Decision B11. */
 export const telemetry = ({ telemetryUrl: url, release }: AppConfig) =>
@@ -13,3 +15,12 @@ export const telemetry = ({ telemetryUrl: url, release }: AppConfig) =>
     };
     bind<Telemetry>(TELEMETRY_PORT).toConstantValue(url === '' ? { record: () => {} } : beacon());
   });
+
+const BASE = import.meta.env.BASE_URL;
+
+function currentPageName(): string {
+  const path = window.location.pathname.slice(BASE.length - 1);
+  const place = pageAt(path);
+  if (place) return `${place.service}/${place.page}`;
+  return (['thankYou', 'app'] as const).find((name) => matchPath(PATHS[name], path)) ?? 'notFound';
+}

@@ -1,5 +1,5 @@
 import 'reflect-metadata/lite';
-import { startTransition, StrictMode, type ReactNode } from 'react';
+import { startTransition, StrictMode, type ReactNode, useLayoutEffect, useReducer } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { ConsoleLogger } from '../../adapters/browser/console-logger';
@@ -9,7 +9,6 @@ import { App } from '../app';
 import { configFromDocument, releaseFromDocument, type AppConfig } from '../config';
 import { composeApp, type ComposedApp } from '../container/compose-app';
 import { createBrowserEnvironment } from '../browser-environment';
-import { DrawnApp } from './drawn-app';
 import { captureEarlyInput } from './early-input';
 import { focusPressedButtons } from './focus-pressed';
 import { openFirstPage } from '../pages';
@@ -150,4 +149,15 @@ function removeWaitingMarks(): void {
 function render(app: ReactNode): void {
   root ??= createRoot(rootElement);
   root.render(<DrawnApp onDrawn={removeWaitingMarks}>{app}</DrawnApp>);
+}
+
+/** Once the effects have run, before the browser paints. */
+function DrawnApp({ onDrawn, children }: { onDrawn: () => void; children: ReactNode }) {
+  const [isDrawn, renderAgain] = useReducer(() => true, false);
+  // A new state makes React run all effects, then render before the browser paints.
+  useLayoutEffect(renderAgain, [renderAgain]);
+  useLayoutEffect(() => {
+    if (isDrawn) onDrawn();
+  }, [isDrawn, onDrawn]);
+  return children;
 }

@@ -4,23 +4,21 @@ import { lazyComponent } from '../../ui/lazy-component';
 import { ServiceIcon } from '../../ui/icons/service-icon';
 import { ActionBar, type ActionBarProps } from '../action-bar';
 import styles from './booking-overview-card.module.css';
-import { NumberedList } from './numbered-list';
 
 export interface BookingOverviewCardProps extends Omit<ActionBarProps, 'startingPrice'> {
   /** A function, so that a new price renders only the card, not the page. */
   readonly startingPrice?: () => string | undefined;
 }
 
-const steps = (isHidden: boolean) => (
-  <NumberedList
-    isHidden={isHidden}
-    steps={['Choose a package, a day and your dog.', 'Pet masters near you send quotes.', 'Compare them in our app.']}
-  />
-);
+const STEPS = [
+  'Choose a package, a day and your dog.',
+  'Pet masters near you send quotes.',
+  'Compare them in our app.',
+];
 
 const LazyTicket = lazyComponent(async () => (await import('./ticket')).Ticket, {
-  pending: () => steps(false),
-  failed: steps(false),
+  pending: () => <Steps />,
+  failed: <Steps />,
 });
 
 /** Narrow windows show only the action bar, and so does the summary. */
@@ -41,7 +39,7 @@ export const BookingOverviewCard = observer(({ startingPrice, ...bar }: BookingO
             </p>
           </div>
           {hasChoices && isWide && <LazyTicket funnel={funnel} pageBeside={page} />}
-          {page === 'package' && steps(hasChoices)}
+          {page === 'package' && <Steps isHidden={hasChoices} />}
         </div>
       )}
       <ActionBar startingPrice={startingPrice?.()} {...bar} />
@@ -63,3 +61,14 @@ function useIsWide(): boolean {
 }
 
 const wideWindow = () => window.matchMedia('(min-width: 56.25em)');
+
+/** A hidden list stays in the page: a prerendered page loses no element. */
+function Steps({ isHidden = false }: { isHidden?: boolean }) {
+  return (
+    <ol className={styles.numbered} hidden={isHidden}>
+      {STEPS.map((step) => (
+        <li key={step}>{step}</li>
+      ))}
+    </ol>
+  );
+}

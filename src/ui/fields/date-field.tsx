@@ -6,10 +6,16 @@ import type { DayField } from './start-date';
 import { TitledDialog } from '../dialog/dialog';
 import { Illustration, type Drawing } from '../icons/drawing';
 import styles from './date-field.module.css';
-import { LazyCalendar } from './lazy-calendar';
 import { keepFocus, NextDays } from './next-days';
 import { TextField } from './text-field';
 import { whenIdle } from '../when-idle';
+import { lazyComponent } from '../lazy-component';
+
+/** Needs a large library. The text field works before. */
+const LazyCalendar = lazyComponent(async () => (await import('./calendar')).Calendar, {
+  pending: () => <p role="status">Opening the calendar…</p>,
+  failed: <p role="alert">The calendar could not be opened. Please type the day instead.</p>,
+});
 
 const CALENDAR: Drawing = {
   size: 24,
