@@ -126,11 +126,9 @@ export class PageReader {
   /** Of the enabled buttons and links, those of a form first. */
   pressables(within?: Target): readonly string[] {
     const elements = PRESSABLE_ROLES.flatMap((role) => this.findAll({ role, ...(within && { within }) }));
-    const inForm = (element: Element) => Number(element.closest('form') !== null);
-    const enabled = elements
-      .filter((element) => !isDisabled(element))
-      .toSorted((one, other) => inForm(other) - inForm(one));
-    return [...new Set(enabled.map(nameWithBlock))];
+    const enabled = elements.filter((element) => !isDisabled(element));
+    const inForm = enabled.filter((element) => element.closest('form'));
+    return [...new Set([...inForm, ...enabled].map(nameWithBlock))];
   }
 
   alert(): string | undefined {
@@ -161,6 +159,8 @@ export class PageReader {
     const regions = this.scope().querySelectorAll('[role="alert"], [role="status"], [aria-live="polite"]:not(#amount)');
     return [...regions]
       .filter((each) => isVisible(each) && !each.closest('.visually-hidden'))
+      // Chromium 103 has no `checkVisibility`.
+      .filter((each) => this.document.defaultView!.getComputedStyle(each).display !== 'none')
       .map(wordsOf)
       .filter(Boolean);
   }
