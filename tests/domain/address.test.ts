@@ -9,6 +9,7 @@ import {
 } from '../../src/domain/address';
 import {
   addressInOneLine,
+  addressSelectionError,
   correctedZipCodeError,
   missingAddressParts,
   withoutPosition,
@@ -87,6 +88,10 @@ test.each([
 ])("the listed address '%s' matches the sent one: %s (decision F5)", (address, isSent) => {
   const sent = { ...typed, fullAddress: 'MG Road, Pune', houseFloor: '3', buildingBlock: 'Block B', landmark: '' };
   expect(matchesNewAddress({ id: 1, type: 'Home', address, isSelected: false }, sent)).toBe(isSent);
+});
+
+test('an id of 0 is a selected address', () => {
+  expect(addressSelectionError(0)).toBeUndefined();
 });
 
 const PLACE = { ...placeOfTypedAddress('MG Road'), city: 'Pune', zipCode: '411001', latitude: '18.5' };

@@ -4,6 +4,7 @@ import {
   dateOfBirthError,
   lastVaccinationError,
   petImageSource,
+  petSelectionError,
   suggestBreeds,
 } from '../../src/domain/input/pet-details';
 import { TODAY } from './today';
@@ -25,6 +26,10 @@ test.each([
   ['.*', []],
 ])('the breeds suggested for %j are %j', (text, names) => {
   expect(suggestBreeds(BREEDS, text).map(({ name }) => name)).toEqual(names);
+});
+
+test('an id of 0 is a selected pet', () => {
+  expect(petSelectionError([0])).toBeUndefined();
 });
 
 test.each([

@@ -35,6 +35,7 @@ test('the summary shows the first step, without a row for what is unknown', () =
 
 test.each([
   [undefined, '', ''],
+  [1, '1 session', ''],
   [16, '16 sessions', 'The first of 16 sessions. Plan the rest with your pet master.'],
 ])('%s sessions are shown as %j, with the hint %j', (sessions, text, hint) => {
   expect(sessionsText(sessions)).toBe(text);
