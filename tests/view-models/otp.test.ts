@@ -66,3 +66,14 @@ test.each([
   clock.pass(1);
   expect(otp.canResend).toBe(true);
 });
+
+test('ignores the answer to a request from a dialog that was closed', async () => {
+  const { otp, clock } = openDialog();
+  clock.pass(30);
+  const resent = otp.resend();
+  otp.close();
+  otp.open('9820098200');
+  otp.enter(0, '1');
+  await resent;
+  expect(otp).toMatchObject({ phoneNumber: '9820098200', digits: ['1', '', '', ''], isBusy: false });
+});

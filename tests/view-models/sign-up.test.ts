@@ -81,3 +81,15 @@ test.each([
   expect(sent).toHaveLength(count);
   expect(session.credentials).toEqual(VIKRAM);
 });
+
+test('stores no phone number after a login in another tab during the alert', async () => {
+  const { alerts, draft, signUp, moves, session, exists } = filledIn();
+  const done = signUp.signUp();
+  exists(success(true));
+  await expect.poll(() => alerts.message).toBeDefined();
+  session.begin(VIKRAM);
+  alerts.close();
+  await done;
+  expect(draft.current.loginPhoneNumber).toBe('');
+  expect(moves).toEqual([]);
+});

@@ -117,20 +117,6 @@ test('does not save an address for another customer who logged in while the list
   expect(book.isSaving).toBe(false);
 });
 
-test('does not send an address again for another customer who logged in during the search for it', async () => {
-  const { book, session, saves, list, saved } = heldBook();
-  await list(0, HOME);
-  const save = book.save(NEW_ADDRESS);
-  await saved(failure('unreachable'));
-  await save;
-  const again = book.save(NEW_ADDRESS);
-  session.begin({ userId: 102, token: 'another' });
-  await list(2, HOME);
-  await list(1, HOME);
-  expect(await again).toEqual(failure('unreachable'));
-  expect(saves).toHaveLength(1);
-});
-
 describe('a saved address whose list failed', () => {
   async function savedWithoutList() {
     const world = heldBook();
