@@ -5,6 +5,17 @@ import { seen } from './seen';
 import { ASHA, visitor } from './visitor';
 
 describe('a lost session', () => {
+  test('leads to the interrupted page after a new sign-up too', () => {
+    const { funnel, session } = visitor();
+    session.begin(ASHA);
+    funnel.arrive('walking', 'petDetails');
+    session.end('lost');
+    funnel.arrive('walking', 'login');
+    funnel.arrive('walking', 'signUp');
+    session.begin(ASHA);
+    expect(funnel.redirect('walking', 'signUp')).toEqual({ service: 'walking', page: 'petDetails' });
+  });
+
   test('redirects a page for customers to the login after a logout in another tab', () => {
     const { funnel, session, logOutElsewhere, moves } = visitor();
     session.begin(ASHA);
@@ -37,6 +48,21 @@ test('forgets the code that a login waits for when the customer leaves the login
   expect(draft.current.sentOtp).toBeUndefined();
 });
 
+test.each([
+  ['the first step', { walkDays: undefined }, 'package'],
+  [
+    'the second step',
+    { preferableTime: { ...EXAMPLE.preferableTime, evening: { checked: true, time: undefined } } },
+    'schedule',
+  ],
+  ['nothing', {}, undefined],
+])('redirects from the summary if a part of %s is missing', (_step, changes, page) => {
+  const { funnel, draft, session } = visitor({ ...EXAMPLE, ...changes });
+  session.begin(ASHA);
+  draft.update({ selectedAddressId: 201, selectedPetIds: [301] });
+  expect(funnel.redirect('walking', 'summary')).toEqual(page && { service: 'walking', page });
+});
+
 test('Back skips the summary if a change left the page incomplete', () => {
   const { funnel, draft, session, moves } = visitor();
   session.begin(ASHA);
@@ -67,6 +93,8 @@ describe('a page that a guard refuses', () => {
   test.each([
     ['address', { selectedPetIds: [301] }, true],
     ['address', { selectedPetIds: [301] }, false],
+    ['petDetails', { selectedAddressId: 201 }, true],
+    ['petDetails', { selectedAddressId: 201 }, false],
   ] as const)('shows those of %s with %j only on the way back to the summary: %j', (page, selected, isOnWayBack) => {
     const { funnel, draft, session } = visitor();
     session.begin(ASHA);
@@ -98,6 +126,13 @@ describe('a page that a guard refuses', () => {
     funnel.prepareRedirect('walking', 'signUp');
     funnel.arrive('walking', 'address');
     expect(funnel.visit?.isTurnedBack).toBe(false);
+  });
+});
+
+describe('a package without a price', () => {
+  test('is not logged before the first step is complete', () => {
+    const { logged } = visitor({ ...EXAMPLE, walkDays: undefined, package: { ...EXAMPLE.package!, price: undefined } });
+    expect(logged).toEqual([]);
   });
 });
 

@@ -13,6 +13,7 @@ import {
   type Position,
 } from '../../src/ports/places';
 import { LocationDialogViewModel } from '../../src/view-models/location-dialog';
+import { seen } from './seen';
 import { visitor } from './visitor';
 
 const BANJARA_HILLS: Place = {
@@ -140,7 +141,7 @@ describe.each([
   const position = { latitude: 17.4, longitude: 78.4 };
 
   test(`ends after ${seconds} s if nobody answers the browser; a late answer changes nothing (decision D15)`, async () => {
-    const { make, places, clock, logged } = heldPicker();
+    const { make, clock, logged } = heldPicker();
     let allow = (_position: Position) => {};
     const currentPosition = () => new Promise<Position>((resolve) => (allow = resolve));
     const picker = make({ geolocation: { currentPosition } });
@@ -162,17 +163,17 @@ describe.each([
       form: { searchText: '' },
     });
     expect(clock.listeners.size).toBe(0);
-    // Nor does Google's script or its geocoder.
-    const late = make({
-      places: { ...places, placeAt: () => never },
-      geolocation: { currentPosition: () => Promise.resolve(position) },
-    });
-    late.open(kind, () => never);
-    const found = late.useCurrentLocation();
+  });
+
+  test(`ends after ${seconds} s if Google's script or its geocoder does not answer`, async () => {
+    const { make, places, clock } = heldPicker(position);
+    const picker = make({ places: { ...places, placeAt: () => never } });
+    picker.open(kind, () => never);
+    const located = picker.useCurrentLocation();
     await settle();
     clock.pass(seconds);
-    await found;
-    expect(late).toMatchObject({ isLocating: false, locatingNotice: { text: formMessages.quiet.notLocated } });
+    await located;
+    expect(picker).toMatchObject({ isLocating: false, locatingNotice: { text: formMessages.quiet.notLocated } });
   });
 });
 
@@ -216,17 +217,42 @@ test('is not closed by the save of an earlier opening', async () => {
   expect(picker).toMatchObject({ isOpen: true, form: { houseFloor: '99' }, isBusy: false });
 });
 
-test('keeps the last suggestions until others come, and offers none for an empty text', async () => {
+test('keeps the last suggestions until others come, and offers none for an empty text, despite a late answer', async () => {
   const { picker, answer } = openPicker();
   const offered = () => picker.suggestions.items.map(({ text }) => text);
   picker.search('ban');
   await answer(0, 'Banjara Hills');
   picker.search('banj');
   expect(offered()).toEqual(['Banjara Hills']);
+  await answer(1, 'Banjara Lake');
+  expect(offered()).toEqual(['Banjara Lake']);
+  picker.search('banja');
   picker.search('  ');
   expect(offered()).toEqual([]);
-  await answer(1, 'Everywhere');
+  await answer(2, 'Everywhere');
   expect(offered()).toEqual([]);
+});
+
+test('asks the device once at a time, and shows that it does', async () => {
+  const { picker, asked } = heldPicker({ latitude: 17.4, longitude: 78.4 });
+  const locating = seen(() => picker.isLocating);
+  open(picker);
+  await Promise.all([picker.useCurrentLocation(), picker.useCurrentLocation()]);
+  expect(asked).toHaveLength(1);
+  expect(locating).toEqual([false, true, false]);
+  expect(picker).toMatchObject({
+    form: { searchText: 'Banjara Hills, Hyderabad' },
+    zipCodeField: { value: '500034' },
+  });
+});
+
+test('does not ask the device if addresses are only typed (decision D4)', async () => {
+  const { make, asked } = heldPicker();
+  const places = { suggest: async () => success([]), find: async () => success(BANJARA_HILLS) };
+  const picker = make({ places });
+  open(picker);
+  await picker.useCurrentLocation();
+  expect([picker.canLocate, asked]).toEqual([false, []]);
 });
 
 test.each([
@@ -278,4 +304,23 @@ test('waits with Save until the place of a pick is found, and hands over nothing
   void picker.pick(SUGGESTION);
   await picker.save();
   expect(kept).toMatchObject([{ latitude: '17.4', zipCode: '500034' }]);
+});
+
+test('asks the device again if the dialog was closed and opened during an earlier request', async () => {
+  const waiting: (() => void)[] = [];
+  const geolocation = {
+    currentPosition: () => new Promise<undefined>((resolve) => waiting.push(() => resolve(undefined))),
+  };
+  const picker = heldPicker().make({ geolocation });
+  open(picker);
+  const first = picker.useCurrentLocation();
+  picker.close();
+  open(picker);
+  const second = picker.useCurrentLocation();
+  waiting[0]!();
+  await first;
+  expect(picker.isLocating).toBe(true);
+  waiting[1]!();
+  await second;
+  expect(picker.isLocating).toBe(false);
 });

@@ -103,6 +103,16 @@ describe('a pet whose form is complete', () => {
   });
 });
 
+test('drops a picture that is scaled after the booking was sent', async () => {
+  const { petDetails, draft, funnel, scaled } = onPetPage();
+  const chosen = petDetails.chooseImage(new Blob(['1']));
+  draft.clear();
+  funnel.dispose();
+  scaled[0]!('PICTURE');
+  await chosen;
+  expect(petDetails.form.image).toBe('');
+});
+
 test('moves no customer who left while a picture was scaled', async () => {
   const { petDetails, draft, funnel, moves, scaled } = onPetPage();
   draft.update({ selectedPetIds: [301] });
@@ -154,6 +164,16 @@ test('chooses an only pet ahead, but not with an open form, another selection, o
   expect(selected()).toEqual([301]);
   petDetails.petsField.toggle(301);
   expect(selected()).toEqual([]);
+});
+
+test('shows no errors after the form was closed and opened again', async () => {
+  const { petDetails } = onPetPage();
+  petDetails.toggleForm();
+  await petDetails.next();
+  expect(petDetails.validation.errors).toHaveProperty('name');
+  petDetails.toggleForm();
+  petDetails.toggleForm();
+  expect(petDetails.validation.errors).toEqual({});
 });
 
 test('the dates have examples in the past, also after midnight, and the last vaccination begins at the birth', () => {

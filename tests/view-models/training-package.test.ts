@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { TrainingBookingDraft } from '../../src/domain/training';
-import { success } from '../../src/ports/answer';
+import { failure, success } from '../../src/ports/answer';
 import { PACKAGES_PORT } from '../../src/ports/server';
 import { TrainingPackageViewModel } from '../../src/view-models/training-package';
 import { EXAMPLE, OBEDIENCE_COURSE, PUPPY_BASICS } from '../domain/training-example';
@@ -32,6 +32,12 @@ describe('extra add-ons', () => {
     draft.updateBooking('training', next);
     await addOnsOf.answer(0, success(['Puppy playgroup']));
     expect(viewModel.booking).toEqual(next);
+  });
+
+  test('that were chosen stay if the fetch fails', async () => {
+    const { viewModel, addOnsOf } = firstStep(EXAMPLE);
+    await addOnsOf.answer(0, failure('unreachable'));
+    expect(viewModel.booking).toEqual(EXAMPLE);
   });
 });
 

@@ -34,6 +34,15 @@ test('lists the wrong fields for the summary, with the ids of their controls, an
   expect(failures).toEqual([['name', 'breed'], ['breed']]);
 });
 
+test('passes without errors, and shows no later ones', () => {
+  const { check, errors } = checkOf({ name: 'Please enter pet name' });
+  check.validate();
+  delete errors.name;
+  expect(check.validate()).toBe(true);
+  errors.name = 'Please enter pet name';
+  expect(check.errors).toEqual({});
+});
+
 describe('a page after it was left', () => {
   test('shows its errors at once after a redirect from a later page', () => {
     const { check, arrive } = checkOf({ name: 'Please enter pet name' });
