@@ -343,14 +343,6 @@ Feature: Book again
 
   Rule: Only the customer who booked sees it, until the session ends
 
-    Scenario: On the first page of another service it is not offered
-      Given Asha is logged in
-      And she is at the walking summary
-      And she goes on
-      And she sees the thank-you page
-      When she opens the training package page
-      Then she is not offered "Book again"
-
     Scenario Outline: A logout on the thank-you page forgets it
       Given Asha is at the walking login page
       And she logs in

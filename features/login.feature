@@ -54,6 +54,7 @@ Feature: Login
     Scenario: A code that is not complete
       Given she asks for a code
       Then she sees "Enter OTP"
+      And she is taken to "Digit 1 of 4"
       And One-time code is empty
       When she submits the code
       Then she is told "Please enter the complete OTP" about One-time code
@@ -69,6 +70,7 @@ Feature: Login
       When she gives "9999" as One-time code
       And she submits the code
       Then she is told "Invalid OTP. Please try again." about One-time code
+      And she is taken to "Digit 1 of 4"
       And the log tells of the check of a code
       When she gives "1234" as One-time code
       Then she is told nothing
@@ -122,6 +124,7 @@ Feature: Login
       When 30 seconds pass
       And she asks for another code
       Then she sees "00:30 s"
+      And she is taken to "Digit 1 of 4"
       And One-time code is empty
       And she is not offered "Click to Resend"
       And the server has been asked for a code 2 times
@@ -141,6 +144,7 @@ Feature: Login
       And she gives "12" as One-time code
       When she closes the dialog
       Then she does not see "Enter OTP"
+      And she is taken to "Login"
       And Mobile is "9876543210"
       When she goes on
       Then One-time code is empty
@@ -150,6 +154,8 @@ Feature: Login
       Given she asks for a code
       When she taps "Change number"
       Then she does not see "Enter OTP"
-      When she gives "9820098200" as Mobile
+      And she is taken to "Mobile"
+      And Mobile is "9876543210"
+      When she keys in "9820098200"
       And she goes on
       Then she sees "+91 9820098200"

@@ -22,12 +22,6 @@ Feature: Screen readers
       And she reloads the page
       Then she hears "Loading…"
 
-    Scenario: Packages that cannot be loaded
-      Given the server cannot be reached when asked for the walking packages
-      When Meera is at the walking package page
-      Then she hears "We could not load the packages. Tap Reload to try again."
-      And the log tells of the walking packages
-
     Scenario: The end of the walks
       Given Asha is at the walking date page
       When she gives "1 December 2026" as Start date
