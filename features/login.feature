@@ -107,8 +107,10 @@ Feature: Login
 
   Rule: Another code can be asked for after 30 seconds
 
-    Scenario: The countdown goes on while digits are typed, and then offers another code
+    Background:
       Given she asks for a code
+
+    Scenario: The countdown goes on while digits are typed, and then offers another code
       Then she sees "00:30 s"
       And she is not offered "Click to Resend"
       When she gives "12" as One-time code
@@ -119,8 +121,7 @@ Feature: Login
       Then she is offered "Click to Resend"
 
     Scenario: Another code empties the boxes, and is counted down again
-      Given she asks for a code
-      And she gives "12" as One-time code
+      Given she gives "12" as One-time code
       When 30 seconds pass
       And she asks for another code
       Then she sees "00:30 s"
@@ -130,8 +131,7 @@ Feature: Login
       And the server has been asked for a code 2 times
 
     Scenario: The phone drops the page while the message is read
-      Given she asks for a code
-      And she sees "00:30 s"
+      Given she sees "00:30 s"
       When 12 seconds pass
       And she reloads the page
       Then she sees "00:18 s"
@@ -140,8 +140,7 @@ Feature: Login
       Then she sees the walking address page
 
     Scenario: The dialog is closed to correct the phone
-      Given she asks for a code
-      And she gives "12" as One-time code
+      Given she gives "12" as One-time code
       When she closes the dialog
       Then she does not see "Enter OTP"
       And she is taken to "Login"
@@ -151,7 +150,6 @@ Feature: Login
       And she sees "00:30 s"
 
     Scenario: The number is changed, and the code comes to the new one
-      Given she asks for a code
       When she taps "Change number"
       Then she does not see "Enter OTP"
       And she is taken to "Mobile"
