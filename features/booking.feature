@@ -29,17 +29,17 @@ Feature: Booking
       When she goes on
       Then she sees the walking summary
       And the summary reads:
-        | Tara                                                            | Rajapalayam                                                                 |
-        | Package                                                         | Long-term                                                                   |
-        | Walks                                                           | 2 walks a day, All Days                                                     |
-        | Walk duration                                                   | 60 min walk                                                                 |
-        | Live Tracking                                                   | Included                                                                    |
-        | Add-ons                                                         | Poo Picking                                                                 |
-        | Date & time                                                     | December 5, 2026 – January 3, 2027 · 7:30 AM, 5:00 PM                       |
+        | Tara                                                            | Rajapalayam |
+        | Package                                                         | Long-term |
+        | Walks                                                           | 2 walks a day, All Days |
+        | Walk duration                                                   | 60 min walk |
+        | Live Tracking                                                   | Included |
+        | Add-ons                                                         | Poo Picking |
+        | Date & time                                                     | December 5, 2026 – January 3, 2027 · 7:30 AM, 5:00 PM |
         | Home                                                            | 12, Pearl House, Clock tower, Charminar, Hyderabad, Telangana 500002, India |
-        | ₹139.00 for 30 min × 2 walks a day × 30 days × 2 for 60 minutes | ₹16,680.00                                                                  |
-        | Poo Picking                                                     | Priced in your quote                                                        |
-        | Estimated total                                                 | ₹16,680.00                                                                  |
+        | ₹139.00 for 30 min × 2 walks a day × 30 days × 2 for 60 minutes | ₹16,680.00 |
+        | Poo Picking                                                     | Priced in your quote |
+        | Estimated total                                                 | ₹16,680.00 |
       And the total is "₹16,680.00 + add-ons"
       When she goes on
       Then she sees the thank-you page
@@ -112,18 +112,18 @@ Feature: Booking
       When she goes on
       Then she sees the training summary
       And the summary reads:
-        | Tara             | Rajapalayam                                                                 |
-        | Package          | Obedience Course                                                            |
-        | Sessions         | 16 sessions                                                                 |
-        | Package type     | Advanced training                                                           |
-        | Extra add-ons    | Behaviour report, Agility session                                           |
-        | Included         | Sit, stay and come, Loose-leash walking + 1 more                            |
-        | Date & time      | December 5, 2026 · 7:30 PM                                                  |
+        | Tara             | Rajapalayam |
+        | Package          | Obedience Course |
+        | Sessions         | 16 sessions |
+        | Package type     | Advanced training |
+        | Extra add-ons    | Behaviour report, Agility session |
+        | Included         | Sit, stay and come, Loose-leash walking + 1 more |
+        | Date & time      | December 5, 2026 · 7:30 PM |
         | Home             | 12, Pearl House, Clock tower, Charminar, Hyderabad, Telangana 500002, India |
-        | Obedience Course | ₹6,499.00                                                                   |
-        | Behaviour report | Priced in your quote                                                        |
-        | Agility session  | Priced in your quote                                                        |
-        | Estimated total  | ₹6,499.00                                                                   |
+        | Obedience Course | ₹6,499.00 |
+        | Behaviour report | Priced in your quote |
+        | Agility session  | Priced in your quote |
+        | Estimated total  | ₹6,499.00 |
       And the total is "₹6,499.00 + add-ons"
       When she goes on
       Then she sees the thank-you page
@@ -162,17 +162,17 @@ Feature: Booking
       When she goes on
       Then she sees the grooming summary
       And the summary reads:
-        | Tara            | Rajapalayam                                                                 |
-        | Packages        | Full Groom, Bath & Brush                                                    |
-        | Hair Trimming   | Teddy Bear Cut                                                              |
-        | Add-ons         | Paw Balm                                                                    |
-        | Date & time     | December 5, 2026 · 12:00 PM                                                 |
+        | Tara            | Rajapalayam |
+        | Packages        | Full Groom, Bath & Brush |
+        | Hair Trimming   | Teddy Bear Cut |
+        | Add-ons         | Paw Balm |
+        | Date & time     | December 5, 2026 · 12:00 PM |
         | Home            | 12, Pearl House, Clock tower, Charminar, Hyderabad, Telangana 500002, India |
-        | Full Groom      | ₹1,499.00                                                                   |
-        | Bath & Brush    | ₹899.00                                                                     |
-        | Teddy Bear Cut  | ₹799.00                                                                     |
-        | Paw Balm        | Priced in your quote                                                        |
-        | Estimated total | ₹3,197.00                                                                   |
+        | Full Groom      | ₹1,499.00 |
+        | Bath & Brush    | ₹899.00 |
+        | Teddy Bear Cut  | ₹799.00 |
+        | Paw Balm        | Priced in your quote |
+        | Estimated total | ₹3,197.00 |
       And the total is "₹3,197.00 + add-ons"
       When she goes on
       Then she sees the thank-you page

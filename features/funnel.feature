@@ -365,13 +365,13 @@ Feature: Funnel
       And she goes on
       Then she sees the walking summary
       And the summary reads:
-        | Bruno           | Indian Pariah                                                               |
-        | Simba           | Golden Retriever                                                            |
-        | Package         | Mid-term                                                                    |
-        | Date & time     | December 6 – December 20, 2026 · 6:00 AM                                    |
+        | Bruno           | Indian Pariah |
+        | Simba           | Golden Retriever |
+        | Package         | Mid-term |
+        | Date & time     | December 6 – December 20, 2026 · 6:00 AM |
         | Work            | 4th Floor, Cyber Gateway, HITEC City, Madhapur, Hyderabad, Telangana 500081 |
-        | Estimated total | ₹2,385.00                                                                   |
-        | …               |                                                                             |
+        | Estimated total | ₹2,385.00 |
+        | …               | |
 
   Rule: A step that interrupts the way back to the summary says so at its top
 

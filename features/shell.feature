@@ -160,12 +160,12 @@ Feature: Header, footer and chat
       When she reloads the page
       Then she sees "Your request for Bruno is on its way"
       And the summary reads:
-        | Pet             | Bruno                                                                              |
-        | Package         | Express                                                                            |
-        | Date & time     | December 5 – December 7, 2026 · 6:00 AM                                            |
+        | Pet             | Bruno |
+        | Package         | Express |
+        | Date & time     | December 5 – December 7, 2026 · 6:00 AM |
         | Address         | Flat 302, Lotus Residency, Road No. 12, Banjara Hills, Hyderabad, Telangana 500034 |
-        | Estimated total | ₹597.00                                                                            |
-        | …               |                                                                                    |
+        | Estimated total | ₹597.00 |
+        | …               | |
       And the links lead to:
         | Get it on Google Play     | https://play.google.com/store/apps/details?id=com.example.app |
         | Download on the App Store | https://apps.apple.com/in/app/example/id0000000000            |
