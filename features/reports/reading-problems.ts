@@ -143,14 +143,14 @@ export function proofProblems(
   seen: Seen,
 ): readonly { readonly step?: number; readonly sentence: string }[] {
   const observes = steps.some(({ text, type }) => type === PickleStepType.OUTCOME && OBSERVATION.test(text));
-  const sentence = `The scenario '${name}' expects nothing. End it with what is seen: 'Then she sees the walking date page'.`;
+  const emptiness = `The scenario '${name}' expects nothing. End it with what is seen: 'Then she sees the walking date page'.`;
   return [
     ...steps.flatMap(({ text, type }, step) =>
       type === PickleStepType.OUTCOME && GOES_THERE.test(text)
         ? [{ step, sentence: `After Then write: ${text.replace(GOES_THERE, ' sees ')}. 'Is at' goes there itself.` }]
         : [],
     ),
-    ...(observes ? [] : [{ sentence }]),
+    ...(observes ? [] : [{ sentence: emptiness }]),
     ...steps.flatMap(({ text }, step) => {
       const [, control, denied] = DENIAL.exec(text) ?? [];
       const lines = denied === undefined ? [] : seen(control !== undefined);
