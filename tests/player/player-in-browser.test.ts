@@ -7,10 +7,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { audit } from '../appearance/axe';
 import { launchBrowser } from '../browser/find-browser';
 import { runCucumber } from '../features/run-cucumber';
-import { serveBuild } from '../library/browser/site';
+import { serveBuild, type ServedBuild } from '../library/browser/site';
 
 let browser: Browser;
-let site: Awaited<ReturnType<typeof serveBuild>>;
+let site: ServedBuild;
 let page: Page;
 let errors: string[];
 
