@@ -103,6 +103,7 @@ describe('of the addresses at a position (decision D17)', () => {
 
 test.each([
   ['UNAVAILABLE', 'unreachable'],
+  ['ERROR', 'unreachable'],
   ['REQUEST_DENIED', 'failed'],
 ])("Google's error %s becomes %s and is logged once, without the address", async (code, failure) => {
   const suggested = await places.suggest('Jubilee', 'address', NEVER_ABORTED);
