@@ -6,7 +6,7 @@ test.each([0, '9007199254740993', 'a.'])('%j is an id, and stays the same', (val
   expect(parseOrUndefined(idSchema, value)).toBe(value);
 });
 
-test.each(['', '..', 'half a sign \ud800', 2 ** 53, 1.5, null])('%j is no id', (value) => {
+test.each(['', '..', 'half a sign \ud800', 2 ** 53, 1.5, -0, null])('%j is no id', (value) => {
   expect(parseOrUndefined(idSchema, value)).toBeUndefined();
 });
 

@@ -81,13 +81,15 @@ test('the redirects end within five hops, from every page with every progress', 
       BOOKING_PAGES.map((start) => ({ pagesNeedingSchedule, interruptedPage, start })),
     ),
   );
+  const endless: object[] = [];
   for (let number = 0; number < 2 ** BOOLEANS.length; number += 1) {
     const flags = Object.fromEntries(BOOLEANS.map((field, bit) => [field, ((number >> bit) & 1) === 1]));
     for (const { start, ...others } of starts) {
       const progress = { ...READY, ...flags, ...others };
       let page: BookingPage | undefined = start;
       for (let hops = 0; page !== undefined && hops <= 5; hops += 1) page = redirectFrom(page, progress);
-      if (page !== undefined) expect.unreachable(JSON.stringify({ start, progress }));
+      if (page !== undefined) endless.push({ start, progress });
     }
   }
+  expect(endless).toEqual([]);
 });

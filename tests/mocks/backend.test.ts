@@ -59,6 +59,18 @@ describe('a reset while calls are open', () => {
   });
 });
 
+test("the speed is added to a fault's delay", async () => {
+  vi.useFakeTimers();
+  const backend = makeBackend();
+  backend.speed = 700;
+  backend.fail('GET packages/4', { delay: 3000 });
+  const answer = ask(backend, 'packages/4');
+  await vi.advanceTimersByTimeAsync(3699);
+  expect(backend.isIdle).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect([(await answer).status, backend.isIdle]).toEqual([200, true]);
+});
+
 test('two backends share nothing, not between tabs of a browser either', async () => {
   const postMessage = vi.fn();
   vi.stubGlobal('window', globalThis);

@@ -49,6 +49,12 @@ test('an earlier choice has the present prices, stays if none can be fetched, an
   expect([viewModel.booking.packages.map(({ id }) => id), viewModel.booking.trim]).toEqual([[602], undefined]);
 });
 
+test('an earlier chosen add-on goes if no longer offered', async () => {
+  const { viewModel, addOns } = firstStep(EXAMPLE);
+  await addOns.answer(0, success([{ id: 674, name: 'Paw Balm' }]));
+  expect(viewModel.booking.addOns).toEqual([{ id: 674, name: 'Paw Balm' }]);
+});
+
 test('an answer that comes after the end of the booking does not touch the next one', async () => {
   const { container, draft, listsWithTrims, addOns } = firstStep(EXAMPLE);
   container.unbindAll();

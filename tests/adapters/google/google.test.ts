@@ -40,6 +40,11 @@ test('the requests of one search share a session, which ends with the pick, and 
   expect(third).not.toBe(first);
 });
 
+test('an unknown suggestion is logged, without its text', async () => {
+  await places.find({ id: 'elsewhere', text: '12 Rose Street' });
+  expect(logger.errors).toEqual([expect.not.stringContaining('Rose Street')]);
+});
+
 test.each([7, ' \u200b'])('%j is neither suggested nor a part of an address', async (unreadable) => {
   const parts = ['locality', 'postal_code'].map((type) => ({ long_name: unreadable, types: [type] }));
   const libraries = {
@@ -103,6 +108,7 @@ describe('of the addresses at a position (decision D17)', () => {
 
 test.each([
   ['UNAVAILABLE', 'unreachable'],
+  ['ERROR', 'unreachable'],
   ['REQUEST_DENIED', 'failed'],
 ])("Google's error %s becomes %s and is logged once, without the address", async (code, failure) => {
   const suggested = await places.suggest('Jubilee', 'address', NEVER_ABORTED);

@@ -177,6 +177,13 @@ test('a large body reports the sent share', async () => {
   expect([shares[0], shares.at(-1)]).toEqual([0, 1]);
 });
 
+test('a token that cannot be sent is a failure, not a crash, and is not logged', async () => {
+  const credentials = { userId: 1, token: 'broken\r\ntoken' };
+  server.answerJson({ word: 'hello' });
+  expect(await server.clientWith({}).call({ ...call, credentials })).toHaveProperty('ok');
+  expect(server.errors.join()).not.toContain('broken');
+});
+
 test('a body that cannot be serialised is a failure, not a crash, and is not logged', async () => {
   const body: Record<string, unknown> = { word: 'endless' };
   body.itself = body;
