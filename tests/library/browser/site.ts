@@ -45,9 +45,9 @@ export async function serveBuild(
   const site = await preview({
     mode: build,
     logLevel: 'silent',
-    plugins: middleware && [
-      { name: 'first', configurePreviewServer: ({ middlewares }) => void middlewares.use(middleware) },
-    ],
+    plugins: middleware
+      ? [{ name: 'first', configurePreviewServer: ({ middlewares }) => void middlewares.use(middleware) }]
+      : [],
     build: { outDir: folder },
     preview: { port: 0, ...(apiUrl && { proxy: { '/api': proxyTo(apiUrl) } }) },
   });
