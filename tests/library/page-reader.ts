@@ -157,12 +157,14 @@ export class PageReader {
   /** What the page tells by itself, beside fields: its visible regions that are read out, but for the total. */
   notices(): readonly string[] {
     const regions = this.scope().querySelectorAll('[role="alert"], [role="status"], [aria-live="polite"]:not(#amount)');
-    return [...regions]
-      .filter((each) => isVisible(each) && !each.closest('.visually-hidden'))
-      // Chromium 103 has no `checkVisibility`.
-      .filter((each) => this.document.defaultView!.getComputedStyle(each).display !== 'none')
-      .map(wordsOf)
-      .filter(Boolean);
+    return (
+      [...regions]
+        .filter((each) => isVisible(each) && !each.closest('.visually-hidden'))
+        // Chromium 103 has no `checkVisibility`.
+        .filter((each) => this.document.defaultView!.getComputedStyle(each).display !== 'none')
+        .map(wordsOf)
+        .filter(Boolean)
+    );
   }
 
   /** Of an atomic live region all at once, of another one each part alone. */
