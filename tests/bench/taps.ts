@@ -25,7 +25,8 @@ export async function measureTaps(flow: Flow, page: Page, build: string): Promis
   };
   const tap = async (name: string, control: string, result: string) => {
     const act = async () => {
-      // Within the timespan, because the window has a phone's size only there.
+      // Within the timespan, because the window has a phone's size only there, after a frame.
+      await page.waitForSelector(control);
       const { x, y } = await page.$eval(control, (element) => {
         element.scrollIntoView({ block: 'center', behavior: 'instant' });
         const { left, top, width, height } = element.getBoundingClientRect();
@@ -34,7 +35,6 @@ export async function measureTaps(flow: Flow, page: Page, build: string): Promis
       await pause();
       await page.mouse.click(x, y);
     };
-    await page.waitForSelector(control);
     await measure(name, act, result);
   };
   const press = async (...controls: readonly string[]) => {
