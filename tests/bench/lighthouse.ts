@@ -9,8 +9,9 @@ const LIGHTHOUSE = 'lighthouse@13.5.0';
 const FOLDER = join(tmpdir(), LIGHTHOUSE);
 
 export interface Page {
-  readonly mouse: { click(x: number, y: number): Promise<void> };
   readonly keyboard: { press(key: string): Promise<void>; type(text: string): Promise<void> };
+  click(selector: string): Promise<void>;
+  setViewport(size: object): Promise<void>;
   focus(selector: string): Promise<void>;
   $eval<Answer>(selector: string, run: (element: HTMLElement) => Answer): Promise<Answer>;
   waitForSelector(selector: string): Promise<unknown>;
@@ -51,9 +52,17 @@ export async function loadLighthouse() {
   };
   return {
     connect: (port: number) => puppeteer.connect({ browserURL: `http://127.0.0.1:${port}`, defaultViewport: null }),
-    startFlow: (page: Page) =>
-      lighthouse.startFlow(page, {
-        flags: { onlyCategories: ['performance'], throttlingMethod: 'devtools', disableFullPageScreenshot: true },
-      }),
+    startFlow: async (page: Page) => {
+      // Lighthouse would change the size with each timespan, and so close or move what is open.
+      await page.setViewport({ width: 412, height: 823, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
+      return lighthouse.startFlow(page, {
+        flags: {
+          onlyCategories: ['performance'],
+          throttlingMethod: 'devtools',
+          screenEmulation: { disabled: true },
+          disableFullPageScreenshot: true,
+        },
+      });
+    },
   };
 }

@@ -25,7 +25,7 @@ const { rounds, beside } = parseArgs({
   options: { rounds: { type: 'string', default: '7' }, beside: { type: 'string' } },
 }).values;
 if (!/^[1-9]\d*$/.test(rounds) || (beside !== undefined && !existsSync(join(beside, `${PAGE}.html`))))
-  throw new Error('Usage: npm run bench [-- --rounds 7] [--beside <folder of another production build>]');
+  throw new Error('Usage: npm run bench [-- --rounds 7 --beside <folder of another build>]');
 
 const busy = loadavg()[0]!.toFixed(1);
 const { connect, startFlow } = await loadLighthouse();
@@ -59,7 +59,7 @@ try {
   rmSync(control, { recursive: true });
 }
 
-/** The builds in turn, so that a busy moment of the machine slows all. */
+/** In turn, so that a busy moment slows all. */
 async function measureOnce(): Promise<void> {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();

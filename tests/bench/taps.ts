@@ -13,7 +13,7 @@ const THROTTLING = {
 /** The app drops a second press that comes within half a second on a new page, so that a double click presses nothing there. */
 const PAUSE_IN_MILLISECONDS = 600;
 
-/** Goes from walking's package page to the pet page, and measures taps on the way, each in a timespan of its own. */
+/** Goes from walking's package page to the pet page, and measures taps on the way. */
 export async function measureTaps(flow: Flow, page: Page, build: string): Promise<void> {
   const measure = async (name: string, act: () => Promise<void>, result: string) => {
     await pause();
@@ -24,18 +24,9 @@ export async function measureTaps(flow: Flow, page: Page, build: string): Promis
     await flow.endTimespan();
   };
   const tap = async (name: string, control: string, result: string) => {
-    const act = async () => {
-      // Within the timespan, because the window has a phone's size only there.
-      const { x, y } = await page.$eval(control, (element) => {
-        element.scrollIntoView({ block: 'center', behavior: 'instant' });
-        const { left, top, width, height } = element.getBoundingClientRect();
-        return { x: left + width / 2, y: top + height / 2 };
-      });
-      await pause();
-      await page.mouse.click(x, y);
-    };
     await page.waitForSelector(control);
-    await measure(name, act, result);
+    await page.$eval(control, (element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await measure(name, () => page.click(control), result);
   };
   const press = async (...controls: readonly string[]) => {
     for (const control of controls) await page.$eval(control, (element) => element.click());
@@ -55,7 +46,11 @@ export async function measureTaps(flow: Flow, page: Page, build: string): Promis
   await press('dialog[open] [aria-label=Close]');
   await tap('Next to the date page', 'main button[type=submit]', '[aria-label="Open calendar"]');
   await tap('opening the calendar', '[aria-label="Open calendar"]', 'dialog[open] table');
-  await tap('a day', 'dialog[open] table button:not(:disabled, [data-disabled])', 'html:not(:has(dialog[open]))');
+  await tap(
+    'a day',
+    'dialog[open] table button:not(:disabled, [data-disabled], [data-outside])',
+    'html:not(:has(dialog[open]))',
+  );
   await press('input[type=checkbox]');
   await tap('Next to the sign-up page', 'main button[type=submit]', '[autocomplete=given-name]');
   await page.focus('[autocomplete=given-name]');
