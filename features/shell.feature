@@ -175,6 +175,17 @@ Feature: Header, footer and chat
         | DTEND   | 20261205T010000Z                   |
         | …       |                                    |
 
+    Scenario: The last page leaves out pets whose names did not come
+      Given Asha is logged in
+      And she is at the walking summary
+      And the server breaks down when asked for the pets
+      And she reloads the page
+      When she goes on
+      Then she sees the thank-you page
+      And she sees "Your request is on its way."
+      And she does not see "Pets"
+      And the log tells of the pets
+
     Scenario: The last page names the end of the phone number that was logged in with, until another booking begins
       Given Asha is at the walking login page
       And she logs in
