@@ -157,14 +157,10 @@ export class PageReader {
   /** What the page tells by itself, beside fields: its visible regions that are read out, but for the total. */
   notices(): readonly string[] {
     const regions = this.scope().querySelectorAll('[role="alert"], [role="status"], [aria-live="polite"]:not(#amount)');
-    return (
-      [...regions]
-        .filter((each) => isVisible(each) && !each.closest('.visually-hidden'))
-        // Chromium 103 has no `checkVisibility`.
-        .filter((each) => this.document.defaultView!.getComputedStyle(each).display !== 'none')
-        .map(wordsOf)
-        .filter(Boolean)
-    );
+    return [...regions]
+      .filter((each) => isVisible(each) && !each.closest('.visually-hidden'))
+      .map(wordsOf)
+      .filter(Boolean);
   }
 
   /** Of an atomic live region all at once, of another one each part alone. */
@@ -489,7 +485,9 @@ function isVisible(element: Element): boolean {
   const box = element.closest('select') ?? element;
   if (typeof box.checkVisibility === 'function')
     return box.checkVisibility({ visibilityProperty: true }) && box.getBoundingClientRect().height > 0;
-  return element.closest('[hidden], script, style') === null;
+  // Chromium 103 has no `checkVisibility`.
+  const { display } = element.ownerDocument.defaultView!.getComputedStyle(element);
+  return display !== 'none' && element.closest('[hidden], script, style') === null;
 }
 
 /** In happy-dom, `selectedOptions` may be old: only a change of the document renews it. */
