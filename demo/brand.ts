@@ -37,7 +37,6 @@ export function readBrand(query: URLSearchParams, storages: readonly WebStorage[
   return brand;
 }
 
-/** Where the storage is full, the brand is lost at the next page load. */
 export function storeBrand(brand: Brand, storages: readonly WebStorage[]): void {
   for (const storage of storages) {
     try {
@@ -65,7 +64,6 @@ export function brandQuery(brand: Brand): string {
   return new URLSearchParams(parametersOf(brand)).toString();
 }
 
-/** With neither colour nor logo, page, icon and bar get their own. */
 export function applyBrand(page: Document, { accent, logo }: Brand): void {
   const id = 'demo-brand';
   page.getElementById(id)?.remove();

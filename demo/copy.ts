@@ -1,4 +1,3 @@
-/** Answers what to tell the person. */
 export async function copyFrom(field: HTMLInputElement | HTMLTextAreaElement, what: string): Promise<string> {
   try {
     await navigator.clipboard.writeText(field.value);

@@ -42,7 +42,6 @@ const settingsSchema = pipe(
     /** In milliseconds. */
     speed: count(LONGEST_WAIT_IN_MILLISECONDS),
     isPanelOffered: boolean(),
-    /** Some faults end after a few requests. */
     turnsTaken: record(string(), count(99)),
   }),
   readonly(),

@@ -237,7 +237,6 @@ export class Demo {
     this.offlineCopy = sentence;
   }
 
-  /** No event tells the demo of a change of day or service. */
   refresh(): void {
     this.today = this.#clock.today;
     this.isDayHeld = this.#clock.heldDay !== undefined;
@@ -312,7 +311,6 @@ export class Demo {
     const outcome = type === 'error' ? 'no answer' : String(status);
     this.requests = this.requests.map((request) => (request.number === number ? { ...request, outcome } : request));
     if (status === 501) this.reportProblem(`The demo has no answer to ${call}.`);
-    // A login or sign-up with a preset's phone number starts that preset.
     this.preset = this.#backend.preset;
     this.store();
   }

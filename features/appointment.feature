@@ -160,12 +160,6 @@ Feature: Appointment
       When she opens the calendar
       Then she is offered "December 5, 2026"
 
-    Scenario: A click on a computer
-      Given Meera is at the grooming date page
-      When she taps Date
-      And she gives "5 dec 2026" as Date
-      Then Date is 5 December 2026
-
     Scenario: The calendar is no way to leave the field
       Given the device has Safari
       And Meera is at the grooming date page

@@ -270,16 +270,7 @@ Feature: Book again
       And she goes on
       And she sees the thank-you page
 
-    Scenario: They come late
-      Given the server keeps silent when asked for the walking packages
-      And she opens the walking package page
-      When she taps "Book again" twice
-      Then she finds busy "Book again"
-      When the server is well again
-      Then she sees the walking date page
-      And the total is ₹597.00
-
-    Scenario: The trim and the add-ons come late too
+    Scenario: They come late, and with them the trim and the add-ons
       Given she is at the grooming summary
       And she changes the grooming package
       And she chooses "Lion Cut" as Hair Trimming
@@ -292,7 +283,7 @@ Feature: Book again
       And the server keeps silent when asked for the grooming packages
       And the server keeps silent when asked for the grooming add-ons
       And she opens the grooming package page
-      When she taps "Book again"
+      When she taps "Book again" twice
       Then she finds busy "Book again"
       When the server is well again
       Then she sees the grooming date page
@@ -342,36 +333,6 @@ Feature: Book again
       And she sees the walking package page
 
   Rule: Only the customer who booked sees it, until the session ends
-
-    Scenario: On the first page of another service it is not offered
-      Given Asha is logged in
-      And she is at the walking summary
-      And she goes on
-      And she sees the thank-you page
-      When she opens the training package page
-      Then she is not offered "Book again"
-
-    Scenario Outline: A logout on the thank-you page forgets it
-      Given Asha is at the walking login page
-      And she logs in
-      And she fills in the walking address page
-      And she goes on
-      And she fills in the walking pet page
-      And she goes on
-      And she sees the walking summary
-      And she goes on
-      And she sees the thank-you page
-      When she taps "Log out"
-      And she is at the training login page
-      And <customer> logs in
-      And <he> sees the training address page
-      And <he> opens the walking package page
-      Then <he> is not offered "Book again"
-
-      Examples:
-        | customer | he  |
-        | Asha     | she |
-        | Vikram   | he  |
 
     Scenario: A lost session forgets it
       Given Asha is logged in

@@ -29,17 +29,17 @@ Feature: Booking
       When she goes on
       Then she sees the walking summary
       And the summary reads:
-        | Tara                                                            | Rajapalayam                                                                 |
-        | Package                                                         | Long-term                                                                   |
-        | Walks                                                           | 2 walks a day, All Days                                                     |
-        | Walk duration                                                   | 60 min walk                                                                 |
-        | Live Tracking                                                   | Included                                                                    |
-        | Add-ons                                                         | Poo Picking                                                                 |
-        | Date & time                                                     | December 5, 2026 – January 3, 2027 · 7:30 AM, 5:00 PM                       |
+        | Tara                                                            | Rajapalayam |
+        | Package                                                         | Long-term |
+        | Walks                                                           | 2 walks a day, All Days |
+        | Walk duration                                                   | 60 min walk |
+        | Live Tracking                                                   | Included |
+        | Add-ons                                                         | Poo Picking |
+        | Date & time                                                     | December 5, 2026 – January 3, 2027 · 7:30 AM, 5:00 PM |
         | Home                                                            | 12, Pearl House, Clock tower, Charminar, Hyderabad, Telangana 500002, India |
-        | ₹139.00 for 30 min × 2 walks a day × 30 days × 2 for 60 minutes | ₹16,680.00                                                                  |
-        | Poo Picking                                                     | Priced in your quote                                                        |
-        | Estimated total                                                 | ₹16,680.00                                                                  |
+        | ₹139.00 for 30 min × 2 walks a day × 30 days × 2 for 60 minutes | ₹16,680.00 |
+        | Poo Picking                                                     | Priced in your quote |
+        | Estimated total                                                 | ₹16,680.00 |
       And the total is "₹16,680.00 + add-ons"
       When she goes on
       Then she sees the thank-you page
@@ -112,18 +112,18 @@ Feature: Booking
       When she goes on
       Then she sees the training summary
       And the summary reads:
-        | Tara             | Rajapalayam                                                                 |
-        | Package          | Obedience Course                                                            |
-        | Sessions         | 16 sessions                                                                 |
-        | Package type     | Advanced training                                                           |
-        | Extra add-ons    | Behaviour report, Agility session                                           |
-        | Included         | Sit, stay and come, Loose-leash walking + 1 more                            |
-        | Date & time      | December 5, 2026 · 7:30 PM                                                  |
+        | Tara             | Rajapalayam |
+        | Package          | Obedience Course |
+        | Sessions         | 16 sessions |
+        | Package type     | Advanced training |
+        | Extra add-ons    | Behaviour report, Agility session |
+        | Included         | Sit, stay and come, Loose-leash walking + 1 more |
+        | Date & time      | December 5, 2026 · 7:30 PM |
         | Home             | 12, Pearl House, Clock tower, Charminar, Hyderabad, Telangana 500002, India |
-        | Obedience Course | ₹6,499.00                                                                   |
-        | Behaviour report | Priced in your quote                                                        |
-        | Agility session  | Priced in your quote                                                        |
-        | Estimated total  | ₹6,499.00                                                                   |
+        | Obedience Course | ₹6,499.00 |
+        | Behaviour report | Priced in your quote |
+        | Agility session  | Priced in your quote |
+        | Estimated total  | ₹6,499.00 |
       And the total is "₹6,499.00 + add-ons"
       When she goes on
       Then she sees the thank-you page
@@ -162,17 +162,17 @@ Feature: Booking
       When she goes on
       Then she sees the grooming summary
       And the summary reads:
-        | Tara            | Rajapalayam                                                                 |
-        | Packages        | Full Groom, Bath & Brush                                                    |
-        | Hair Trimming   | Teddy Bear Cut                                                              |
-        | Add-ons         | Paw Balm                                                                    |
-        | Date & time     | December 5, 2026 · 12:00 PM                                                 |
+        | Tara            | Rajapalayam |
+        | Packages        | Full Groom, Bath & Brush |
+        | Hair Trimming   | Teddy Bear Cut |
+        | Add-ons         | Paw Balm |
+        | Date & time     | December 5, 2026 · 12:00 PM |
         | Home            | 12, Pearl House, Clock tower, Charminar, Hyderabad, Telangana 500002, India |
-        | Full Groom      | ₹1,499.00                                                                   |
-        | Bath & Brush    | ₹899.00                                                                     |
-        | Teddy Bear Cut  | ₹799.00                                                                     |
-        | Paw Balm        | Priced in your quote                                                        |
-        | Estimated total | ₹3,197.00                                                                   |
+        | Full Groom      | ₹1,499.00 |
+        | Bath & Brush    | ₹899.00 |
+        | Teddy Bear Cut  | ₹799.00 |
+        | Paw Balm        | Priced in your quote |
+        | Estimated total | ₹3,197.00 |
       And the total is "₹3,197.00 + add-ons"
       When she goes on
       Then she sees the thank-you page
@@ -263,9 +263,11 @@ Feature: Booking
 
   Rule: The summary asks for the packages again, and says what has changed
 
-    Scenario Outline: A new price for <service>: <package> costs <price> now
+    Background:
       Given Asha is logged in
-      And she is at the <service> pet page
+
+    Scenario Outline: A new price for <service>: <package> costs <price> now
+      Given she is at the <service> pet page
       And the server has "<package>" at <price>
       When she chooses "Bruno" as Your pets
       And she goes on
@@ -286,8 +288,7 @@ Feature: Booking
 
     @core
     Scenario: The prices are asked for again when one comes back to the tab
-      Given Asha is logged in
-      And she is at the walking summary
+      Given she is at the walking summary
       And she duplicates the tab
       And she sees the walking summary
       And the server has "Express" at ₹250.00
@@ -295,8 +296,7 @@ Feature: Booking
       Then she sees "The price has changed: ₹597.00 is now ₹750.00."
 
     Scenario: The price is missing now
-      Given Asha is logged in
-      And she is at the walking summary
+      Given she is at the walking summary
       And the server leaves out the prices when asked for the walking packages
       When she reloads the page
       Then she sees "The price has changed: ₹597.00 is now priced in your quote."
@@ -307,8 +307,7 @@ Feature: Booking
       And the log says "Missing required pricing data"
 
     Scenario: Nothing is said where the packages do not come
-      Given Asha is logged in
-      And she is at the walking summary
+      Given she is at the walking summary
       And the server breaks down when asked for the walking packages
       When she reloads the page
       Then she sees the walking summary
@@ -317,16 +316,14 @@ Feature: Booking
       And she does not see "The price"
 
     Scenario: A booking is not held up by prices that do not come
-      Given Asha is logged in
-      And she is at the walking summary
+      Given she is at the walking summary
       And the server keeps silent when asked for the walking packages
       When she reloads the page
       And she goes on
       Then she sees the thank-you page
 
     Scenario: A booking whose answer was lost keeps its price, so that it is booked once
-      Given Asha is logged in
-      And she is at the walking summary
+      Given she is at the walking summary
       And the server loses its answer when asked for a walking booking
       When she goes on
       Then she is alerted "Something went wrong. Please try again."
@@ -342,8 +339,7 @@ Feature: Booking
       And the server has 1 booking
 
     Scenario: A package that is gone is said, and the button leads to the packages
-      Given Asha is logged in
-      And she is at the walking summary
+      Given she is at the walking summary
       And the server no longer has "Express"
       When she reloads the page
       Then she sees "Express is no longer offered."
@@ -358,8 +354,7 @@ Feature: Booking
       And the server has been asked for a walking booking 0 times
 
     Scenario Outline: A grooming booking loses only what is gone: <gone>
-      Given Asha is logged in
-      And she is at the grooming summary
+      Given she is at the grooming summary
       And she changes the grooming package
       And she chooses "Full Groom" as Packages
       And she chooses "Lion Cut" as Hair Trimming

@@ -228,33 +228,6 @@ Feature: Buttons
 
   Rule: After a press the focus is where the customer goes on
 
-    Scenario: A wrong code, and another one
-      Given Asha is at the walking login page
-      And she asks for a code
-      Then she is taken to "Digit 1 of 4"
-      When she gives "9999" as One-time code
-      And she submits the code
-      Then she is told "Invalid OTP. Please try again." about One-time code
-      And she is taken to "Digit 1 of 4"
-      And the log tells of the check of a code
-      When she gives "12" as One-time code
-      And 31 seconds pass
-      And she asks for another code
-      Then she sees "00:30 s"
-      And she is taken to "Digit 1 of 4"
-
-    Scenario: The dialog of the code, closed to go back or to change the number
-      Given Asha is at the walking login page
-      And she asks for a code
-      When she closes the dialog
-      Then she is taken to "Login"
-      When she goes on
-      And she taps "Change number"
-      Then she is taken to "Mobile"
-      And Mobile is "9876543210"
-      When she keys in "9820098200"
-      Then Mobile is "9820098200"
-
     Scenario: Dialogs of an address
       Given Vikram is logged in
       And he is at the walking address page

@@ -78,15 +78,6 @@ Feature: Demo
 
   Rule: Each preset has its effect
 
-    Scenario: A known customer with two addresses and two pets
-      Given Asha opens the demo "known-customer"
-      When she jumps to the walking address page
-      Then she is asked for:
-        | Saved addresses | Home, Work |
-      When she jumps to the walking pet page
-      Then she is asked for:
-        | Your pets | Bruno, Simba |
-
     Scenario: A known customer books again in four taps
       Given Asha opens the demo "known-customer"
       Then she sees "Your last booking"

@@ -107,18 +107,7 @@ Feature: Draft
 
   Rule: The bookings of the services stand side by side until one is sent
 
-    Scenario: Grooming waits while walking is filled in
-      Given Asha is logged in
-      And she opens the grooming package page
-      And she chooses "Full Groom" as Packages
-      And she chooses "Lion Cut" as Hair Trimming
-      And she is at the walking summary
-      When she opens the grooming package page
-      Then Packages is "Full Groom"
-      And Hair Trimming is "Lion Cut"
-      And the total is ₹2,498.00
-
-    Scenario: A booking that is sent clears those of all services
+    Scenario: Grooming and training wait while walking is filled in, and are cleared when it is sent
       Given Asha is logged in
       And she opens the grooming package page
       And she chooses "Full Groom" as Packages
@@ -126,7 +115,12 @@ Feature: Draft
       And she turns to training
       And she chooses "Obedience Course" as Package
       And she is at the walking summary
-      When she goes on
+      When she opens the grooming package page
+      Then Packages is "Full Groom"
+      And Hair Trimming is "Lion Cut"
+      And the total is ₹2,498.00
+      When she opens the walking summary
+      And she goes on
       Then she sees the thank-you page
       When she opens the grooming package page
       Then she sees "Full Groom"

@@ -54,6 +54,7 @@ Feature: Login
     Scenario: A code that is not complete
       Given she asks for a code
       Then she sees "Enter OTP"
+      And she is taken to "Digit 1 of 4"
       And One-time code is empty
       When she submits the code
       Then she is told "Please enter the complete OTP" about One-time code
@@ -69,6 +70,7 @@ Feature: Login
       When she gives "9999" as One-time code
       And she submits the code
       Then she is told "Invalid OTP. Please try again." about One-time code
+      And she is taken to "Digit 1 of 4"
       And the log tells of the check of a code
       When she gives "1234" as One-time code
       Then she is told nothing
@@ -105,8 +107,10 @@ Feature: Login
 
   Rule: Another code can be asked for after 30 seconds
 
-    Scenario: The countdown goes on while digits are typed, and then offers another code
+    Background:
       Given she asks for a code
+
+    Scenario: The countdown goes on while digits are typed, and then offers another code
       Then she sees "00:30 s"
       And she is not offered "Click to Resend"
       When she gives "12" as One-time code
@@ -117,18 +121,17 @@ Feature: Login
       Then she is offered "Click to Resend"
 
     Scenario: Another code empties the boxes, and is counted down again
-      Given she asks for a code
-      And she gives "12" as One-time code
+      Given she gives "12" as One-time code
       When 30 seconds pass
       And she asks for another code
       Then she sees "00:30 s"
+      And she is taken to "Digit 1 of 4"
       And One-time code is empty
       And she is not offered "Click to Resend"
       And the server has been asked for a code 2 times
 
     Scenario: The phone drops the page while the message is read
-      Given she asks for a code
-      And she sees "00:30 s"
+      Given she sees "00:30 s"
       When 12 seconds pass
       And she reloads the page
       Then she sees "00:18 s"
@@ -137,19 +140,20 @@ Feature: Login
       Then she sees the walking address page
 
     Scenario: The dialog is closed to correct the phone
-      Given she asks for a code
-      And she gives "12" as One-time code
+      Given she gives "12" as One-time code
       When she closes the dialog
       Then she does not see "Enter OTP"
+      And she is taken to "Login"
       And Mobile is "9876543210"
       When she goes on
       Then One-time code is empty
       And she sees "00:30 s"
 
     Scenario: The number is changed, and the code comes to the new one
-      Given she asks for a code
       When she taps "Change number"
       Then she does not see "Enter OTP"
-      When she gives "9820098200" as Mobile
+      And she is taken to "Mobile"
+      And Mobile is "9876543210"
+      When she keys in "9820098200"
       And she goes on
       Then she sees "+91 9820098200"

@@ -9,7 +9,7 @@ Feature: Packages
       And she fills in the walking package page but for Package
       Then she is offered "Reload"
       And the log tells of the walking packages
-      And she sees "We could not load the packages. Tap Reload to try again."
+      And she hears "We could not load the packages. Tap Reload to try again."
       When the server is well again
       And she tries again
       Then she is taken to "Package"

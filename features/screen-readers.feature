@@ -22,12 +22,6 @@ Feature: Screen readers
       And she reloads the page
       Then she hears "Loading…"
 
-    Scenario: Packages that cannot be loaded
-      Given the server cannot be reached when asked for the walking packages
-      When Meera is at the walking package page
-      Then she hears "We could not load the packages. Tap Reload to try again."
-      And the log tells of the walking packages
-
     Scenario: The end of the walks
       Given Asha is at the walking date page
       When she gives "1 December 2026" as Start date
@@ -54,12 +48,6 @@ Feature: Screen readers
       When she begins an address
       And she types "ban" as Search address
       Then she hears "3 suggestions"
-      When she gives:
-        | Search address   | Banjara          |
-        | House / Floor    | Flat 4B          |
-        | Building / Block | Gulmohar Heights |
-      And she saves the address
-      Then she hears "Home is added and chosen. Tap Proceed to continue."
 
     Scenario: A picture
       Given Vikram is logged in
@@ -84,26 +72,6 @@ Feature: Screen readers
       And she finds unpressed "Tue 24 November 24, 2026"
       When she opens the calendar
       Then she finds pressed "November 23, 2026"
-
-    Scenario: The pets, and the form for another
-      Given Asha is logged in
-      And she is at the walking pet page
-      Then she finds unpressed "Simba"
-      When she taps "Simba"
-      Then she finds pressed "Simba"
-      And she finds folded "Add Pet"
-      When she begins a new pet
-      Then she finds unfolded "Add Pet"
-      And she finds unpressed "Simba"
-
-    Scenario: A package
-      Given Meera opens the training package page
-      Then she finds unpressed "Puppy Basics"
-      When she chooses "Puppy Basics" as Package
-      Then she finds pressed "Puppy Basics"
-      And the card "Puppy Basics" reads:
-        | Puppy Basics |
-        | …            |
 
     Scenario: How the price comes about
       Given the device is a phone

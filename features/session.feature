@@ -26,7 +26,7 @@ Feature: Session
       Then she sees the walking sign-up page
       And First Name is empty
 
-    Scenario: A logout on the thank-you page takes away what was sent
+    Scenario: A logout on the thank-you page takes away what was sent, and 'Book again'
       Given Asha is at the walking login page
       And she logs in
       And she fills in the walking address page
@@ -43,6 +43,11 @@ Feature: Session
       And she does not see "Bruno"
       And she does not see "Express"
       And she sees "Log in there with the phone number you booked with."
+      When she is at the training login page
+      And she logs in
+      Then she sees the training address page
+      When she opens the walking package page
+      Then she is not offered "Book again"
 
     @core
     Scenario: A logout in another tab takes what was sent from the thank-you page of this one

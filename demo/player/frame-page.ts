@@ -43,7 +43,6 @@ export class FramePage extends AppPage {
     if (device.blocksStorage) blockStorage(this.window);
     this.window.IntersectionObserver = AllInView as never;
     const matchMedia = this.window.matchMedia.bind(this.window);
-    // On a phone, the main pointer is a finger.
     if (device.isPhone) this.window.matchMedia = (query) => matchMedia(query === '(pointer: coarse)' ? 'all' : query);
     this.window.addEventListener('error', ({ error, message }) => {
       // A notice of the browser, not an error of the app.

@@ -14,7 +14,6 @@ export interface Stage {
   readonly show: (frame: HTMLIFrameElement, screen: { readonly width: number }) => void;
   readonly pace: Pace;
   readonly isUsedByHand?: boolean;
-  /** What an audience sees in place of a scenario's plain picture. */
   readonly pet?: Promise<PickedFile | undefined> | undefined;
   readonly onLoad: (page: Document) => void;
 }

@@ -9,13 +9,11 @@ export const SPEEDS = {
 
 export type SpeedName = keyof typeof SPEEDS;
 
-/** Ends a running scenario that somebody has stopped. */
 export class Stopped extends Error {}
 
 export class Pace {
   isHurrying = false;
   isPaused = false;
-  /** True while a scenario waits, because it is paused. */
   isHeld = false;
   isStopped = false;
 

@@ -23,7 +23,6 @@ type PageListener = (page: Document, logged: () => readonly string[]) => void;
 
 interface Options {
   readonly show: Stage['show'];
-  /** Here a booking is prepared up to the page where a scenario starts. */
   readonly hide: Stage['show'];
   readonly brandOf: (track: string) => Brand;
   readonly qrText: string;

@@ -72,7 +72,6 @@ export const PlayerPage = observer((props: PlayerPageProps) => {
     if (!isRunning) stage.clear();
   };
   const open = (scenario: Scenario) => {
-    // So that Back leads to the list.
     history.pushState(null, '', address);
     void player.choose(scenario);
   };

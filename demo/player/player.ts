@@ -19,7 +19,6 @@ export class Player {
   current: number | undefined;
   ending: Ending | undefined;
   notice = '';
-  /** A rewind waits until the running step has ended. */
   private isRewinding = false;
   /** What a person started during a rewind: it runs after that. */
   #wish: (() => void) | undefined;

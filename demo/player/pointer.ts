@@ -22,7 +22,6 @@ export function pointAt(element: Element | undefined): void {
   ring.ariaHidden = 'true';
   ring.dataset.playerRing = '';
   ring.style.cssText = `${STYLE} left: ${left - GAP_IN_PIXELS}px; top: ${top - GAP_IN_PIXELS}px; width: ${width + 2 * GAP_IN_PIXELS}px; height: ${height + 2 * GAP_IN_PIXELS}px; box-sizing: border-box;`;
-  // An open dialog covers the rest of the page.
   (element.closest('dialog') ?? element.ownerDocument.body).append(ring);
 }
 

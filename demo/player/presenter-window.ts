@@ -9,7 +9,6 @@ const CLOSES_WITH_OPENER = `setInterval(() => {
   close();
 }, 1000)`;
 
-/** Or takes the one that a reload of this page has left. Undefined if the browser refuses. */
 export function openPresenterWindow(onClosed: () => void): Window | undefined {
   const opened = window.open('', 'presenter', 'popup,width=480,height=720');
   if (!opened) return undefined;

@@ -36,7 +36,6 @@ export const RecordPanel = observer(({ runner, onRunning }: RecordPanelProps) =>
   const tellRunning = useEffectEvent(onRunning);
   useEffect(() => {
     if (!running) return;
-    // The browser asks first: the recording would be lost.
     const ask = (event: Event) => event.preventDefault();
     window.addEventListener('beforeunload', ask);
     tellRunning(true);

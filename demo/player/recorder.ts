@@ -43,7 +43,6 @@ export class Recorder {
     if (this.#path === '') this.#path = this.#reader.whereabouts().path;
     const hear = (type: string, listener: (target: HTMLInputElement, event: Event) => unknown) =>
       document.addEventListener(type, (event) => listener(event.target as HTMLInputElement, event), true);
-    // Before the action changes the page.
     for (const begin of ['pointerdown', 'keydown', 'focusin']) hear(begin, () => this.writeAllSaid());
     hear('click', (target) => this.hearClick(target));
     // Not Esc: it may also close a list of suggestions, which sends no 'cancel'.
@@ -223,7 +222,6 @@ export class Recorder {
 
   private saidBesideFields(): readonly string[] {
     const reader = this.#reader!;
-    // An alert has a step of its own.
     const texts = reader.alert() === undefined ? reader.texts() : [];
     const total = reader.total();
     const amount = /^₹[\d,]+\.\d{2}$/.test(total) ? total : `"${total}"`;
@@ -249,7 +247,6 @@ function stepsOf(givens: readonly string[], recorded: readonly RecordedStep[]): 
   ]);
 }
 
-/** They stay until the next action. */
 const LASTING_SENTENCES: readonly string[] = [
   appMessages.server.unreachable,
   ...Object.values(formMessages.quiet),

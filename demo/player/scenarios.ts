@@ -57,7 +57,6 @@ export function withAnd(steps: readonly Step[]): readonly Step[] {
   return steps.map((step, index) => (step.keyword === steps[index - 1]?.keyword ? { ...step, keyword: 'And' } : step));
 }
 
-/** In its names or steps, in whatever order. */
 export function hasWords({ id, rule, steps }: Scenario, words: string): boolean {
   const text = [id, rule, ...steps.map((step) => [step.text, step.table].join())].join().toLowerCase();
   return words

@@ -60,7 +60,6 @@ const Track = observer(({ player, track: { name, scenes }, scene: begun, onScene
 
   const next = () => {
     const now = performance.now();
-    // The first scene follows its opening.
     if (isPlaying && current >= 0)
       return now - beganAt.current > SHORTEST_SCENE_IN_MILLISECONDS ? player.hurry() : undefined;
     if (!following) return;

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Writes the address for phones into each page. */
 export function forPhones(): Plugin {
   return {
     name: 'for-phones',

@@ -35,7 +35,6 @@ export function staticSite(base: string): Plugin {
   };
 }
 
-/** Without a slash at start or end. */
 async function pathsOfApp(): Promise<readonly string[]> {
   // Only Vite can resolve the imports in the app's files.
   const [{ module: paths }, { module: progress }, { module: services }] = await Promise.all([

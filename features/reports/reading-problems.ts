@@ -1,7 +1,6 @@
 import { PickleStepType, type GherkinDocument, type Location, type Scenario } from '@cucumber/messages';
 import { DETAILS } from '../../tests/library/details';
 import { hasWords } from '../../tests/library/whole-words';
-import { sentencesLike, textsLike } from '../support/sentences';
 
 /** Lines count from 1. */
 export interface ReadingProblem {
@@ -14,8 +13,6 @@ export const TAGS = ['@browser', '@core', '@demo', '@engines', '@keyboard', '@sm
 /** The sentence quotes the wrong line instead of listing all that is allowed there. */
 export function parseProblem(location: Location | undefined, message: string): ReadingProblem {
   const [, line] = /, got '(.*)'$/s.exec(message) ?? [];
-  if (message.includes('inconsistent cell count'))
-    return { line: location?.line ?? 1, sentence: 'The row has more or fewer | than the first row of its table.' };
   const sentence =
     line === undefined
       ? message.replace(/^\(.*?\): /, '')
@@ -47,7 +44,6 @@ export function documentProblems(document: GherkinDocument, text: string): reado
   const problem = ({ location }: Scenario, sentence: string) => ({ line: location.line, sentence });
   return [
     ...descriptionProblems(document, text),
-    ...all.flatMap(columnProblems),
     ...scenariosIn(children).map((each) => problem(each, `The scenario '${each.name}' stands outside a rule.`)),
     ...all.flatMap((each, index) => {
       const first = all.findIndex(({ name }) => name === each.name);
@@ -56,20 +52,6 @@ export function documentProblems(document: GherkinDocument, text: string): reado
         : [];
     }),
   ];
-}
-
-/** Columns that an outline asks for, and Examples lack. */
-function columnProblems({ steps, examples }: Scenario): readonly ReadingProblem[] {
-  const columns = examples.flatMap(({ tableHeader }) => tableHeader?.cells.map(({ value }) => value) ?? []);
-  if (columns.length === 0) return [];
-  return steps.flatMap((step) =>
-    [...JSON.stringify(step).matchAll(/<([\w -]+)>/g)]
-      .filter(([, column]) => !columns.includes(column!))
-      .map(([, column]) => ({
-        line: step.location.line,
-        sentence: `There is no column '${column}' in Examples; there is: ${columns.join(', ')}.`,
-      })),
-  );
 }
 
 /** Gherkin takes a misspelt line for a description, so its step would not run. */
@@ -81,14 +63,9 @@ function descriptionProblems({ feature }: GherkinDocument, text: string): readon
       .split('\n')
       .map((each) => each.trim())
       .find(isMisspelt);
-    return line === undefined
-      ? []
-      : [
-          {
-            line: textLines.indexOf(line, location.line) + 1,
-            sentence: `'${line}' ${says} Is its first word misspelt?`,
-          },
-        ];
+    if (line === undefined) return [];
+    const sentence = `'${line}' ${says} Is its first word misspelt?`;
+    return [{ line: textLines.indexOf(line, location.line) + 1, sentence }];
   };
   const rules = feature.children.flatMap(({ rule }) => rule ?? []);
   const parts = feature.children
@@ -165,27 +142,20 @@ export function proofProblems(
   { name, steps }: Provable,
   seen: Seen,
 ): readonly { readonly step?: number; readonly sentence: string }[] {
-  const expectsNothing = !steps.some(({ text, type }) => type === PickleStepType.OUTCOME && OBSERVATION.test(text));
+  const observes = steps.some(({ text, type }) => type === PickleStepType.OUTCOME && OBSERVATION.test(text));
+  const emptiness = `The scenario '${name}' expects nothing. End it with what is seen: 'Then she sees the walking date page'.`;
   return [
     ...steps.flatMap(({ text, type }, step) =>
       type === PickleStepType.OUTCOME && GOES_THERE.test(text)
         ? [{ step, sentence: `After Then write: ${text.replace(GOES_THERE, ' sees ')}. 'Is at' goes there itself.` }]
         : [],
     ),
-    ...(expectsNothing
-      ? [
-          {
-            sentence: `The scenario '${name}' expects nothing. End it with what is seen: 'Then she sees the walking date page'.`,
-          },
-        ]
-      : []),
+    ...(observes ? [] : [{ sentence: emptiness }]),
     ...steps.flatMap(({ text }, step) => {
       const [, control, denied] = DENIAL.exec(text) ?? [];
       const lines = denied === undefined ? [] : seen(control !== undefined);
       if (denied === undefined || lines.some((line) => hasWords(line, denied.replace(DAY, '')))) return [];
-      const quoted = lines.flatMap((line) => [...line.matchAll(/"([^"]+)"/g)].map(([, words]) => words!));
-      const likes = control ? textsLike(denied, quoted) : sentencesLike(denied, quoted);
-      const sentence = `No scenario ${control ? 'is offered' : 'sees'} "${denied}", so its absence proves nothing. ${likes}`;
+      const sentence = `No scenario ${control ? 'is offered' : 'sees'} "${denied}", so its absence proves nothing.`;
       return [{ step, sentence }];
     }),
   ];

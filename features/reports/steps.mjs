@@ -36,9 +36,7 @@ function vocabularyText(steps) {
       ...words.map((word) => `      ${word}`),
     ]),
     '\nTHE OTHERS',
-    ...Object.entries(SAMPLES)
-      .filter(([parameter]) => !(parameter in WORDS))
-      .map(([parameter, sample]) => `  {${parameter}}, such as ${sample}`),
+    ...Object.entries(SAMPLES).map(([parameter, sample]) => `  {${parameter}}, such as ${sample}`),
     '\nTHE FORMS',
     ...Object.entries(FORMS).flatMap(([of, forms]) => [`  ${of}:`, ...forms.map((form) => `      ${form}`)]),
     '\nTHE SENTENCES',

@@ -19,14 +19,14 @@ import type { ScenarioWorld } from './scenario-world';
 
 type Expectation = (customer: Customer, expected: string) => Promise<void>;
 
-const expectDetail =
-  (name: string): Expectation =>
-  (customer, expected) =>
-    expectValue(customer, DETAILS.read(name), expected);
-
 /** By the words after a heading's arrow, as in '→ total'. `expectResult` also knows 'told' and '<detail> offers'. */
 export const RESULTS = wordList<Expectation>('a result or a detail', {
-  ...Object.fromEntries(DETAILS.words.map((name) => [name, expectDetail(name)])),
+  ...Object.fromEntries(
+    DETAILS.words.map((name): [string, Expectation] => [
+      name,
+      (customer, expected) => expectValue(customer, DETAILS.read(name), expected),
+    ]),
+  ),
   page: (customer, expected) => expectPage(customer, readPage(expected)),
   address: async (customer, expected) => {
     const { path, query } = await customer.whereabouts();
@@ -45,11 +45,7 @@ export const RESULTS = wordList<Expectation>('a result or a detail', {
 
 type Row = Readonly<Record<string, string>>;
 
-/**
- * Each row continues where the row before ended. Plain columns open a page ('page') or give the detail of the heading. An arrow checks one
- * of RESULTS, '→ <detail> offers', or '→ told', which goes on and expects a message about the detail given last, or none if the cell is
- * empty. Throws for a table without arrows.
- */
+/** As features/README.md says. Throws for a table without arrows. */
 export async function checkCases(world: ScenarioWorld, rows: readonly Row[]): Promise<void> {
   const hasResults = Object.keys(rows[0] ?? {}).some((column) => column.startsWith(RESULT_MARK));
   ensure(hasResults, `The table needs a heading with an arrow: '${RESULT_MARK}total'.`);

@@ -38,12 +38,9 @@ Before(async function (this: ScenarioWorld, { pickle }) {
   this.customer = environment.newCustomer(this.device);
 });
 
-// A step of another person than the one at the page would prove nothing.
-BeforeStep(function (this: ScenarioWorld, { pickleStep: { text } }) {
+BeforeStep(function (this: ScenarioWorld, { pickleStep: { text, argument } }) {
+  // A step of another person than the one at the page would prove nothing.
   this.expectAtPage(text);
-});
-
-BeforeStep(function ({ pickleStep: { text, argument } }) {
   const sentence = formSentence(text, argument && (argument.dataTable ? 'table' : 'text'));
   if (sentence !== undefined) fail(sentence);
 });

@@ -4,11 +4,9 @@ import { expectSame, ensure } from '../../tests/library/scenario-error';
 
 /** Stands for all rows that the table leaves out. */
 const OTHERS = '…';
-const THREE_DOTS = "Write '…' in place of '...'.";
 
 /** Begins the heading of a column with expected results. */
 export const RESULT_MARK = '→ ';
-const LIKE_RESULT_MARK = /^(?:[-=–—]+>|→)\s*(?=\S)/;
 
 /** Throws for another number of columns than two, and for a repeated name. */
 export function pairsOf(table: DataTable): readonly (readonly [string, string])[] {
@@ -32,7 +30,6 @@ export function expectRecord(
   absent?: string,
 ): void {
   const all = pairsOf(table);
-  ensure(!all.flat().includes('...'), THREE_DOTS);
   const named = all.filter(([name]) => name !== OTHERS);
   const expected = Object.fromEntries(
     named.map(([name, cell]) => [name, Object.hasOwn(actual, name) ? readValue(cell, actual[name]) : cell]),
@@ -42,22 +39,17 @@ export function expectRecord(
 
 /** Exactly these; a row '…' allows more. */
 export function expectRows(what: string, actual: readonly (readonly string[])[], table: DataTable): void {
-  ensure(!table.raw().flat().includes('...'), THREE_DOTS);
   const [rows, all] = [actual, table.raw()].map((each) => each.map((cells) => cells.join(' | ')));
   const named = all!.filter((row) => !row.startsWith(OTHERS));
   const looked = named.length < all!.length ? rows!.filter((row) => named.includes(row)) : rows!;
   ensure(dequal(looked, named), `${what} reads:\n${rows!.map((row) => `| ${row} |`).join('\n')}`);
 }
 
-/** Throws without rows, or if a heading is repeated or has a wrong arrow. */
+/** Throws without rows, or if a heading is repeated. */
 export function casesOf(table: DataTable): readonly Readonly<Record<string, string>>[] {
   const [headings = [], ...rows] = table.raw();
   ensure(rows.length > 0, 'The table needs a row of headings, and a case below it.');
   const twice = headings.find((heading, index) => headings.indexOf(heading) < index);
   ensure(twice === undefined, `'${twice}' heads two columns.`);
-  for (const heading of headings) {
-    const right = heading.replace(LIKE_RESULT_MARK, RESULT_MARK);
-    ensure(heading === right, `Write '${right}' in place of '${heading}'.`);
-  }
   return table.hashes();
 }

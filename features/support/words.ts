@@ -56,16 +56,8 @@ export const FORMS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
+/** Of the parameters that are not in WORDS. */
 export const SAMPLES: Readonly<Record<string, string>> = {
-  customer: 'Meera',
-  service: 'walking',
-  page: 'date page',
-  detail: 'Walk frequency',
-  state: 'pressed',
-  unit: 'minutes',
-  fault: 'breaks down',
-  call: 'the pets',
-  entry: 'the pets',
   value: '"2 Walks"',
   string: '"a text"',
   message: '"Please select walk frequency"',

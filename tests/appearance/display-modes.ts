@@ -4,12 +4,10 @@ import { IdleDetector } from '../library/browser/idle-detector';
 export interface DisplayMode {
   readonly name: string;
   readonly width: number;
-  /** By default that of a usual device of this width. */
   readonly height?: number;
   readonly scheme?: 'light' | 'dark';
   /** The customer's own colours replace the app's. */
   readonly hasForcedColors?: boolean;
-  /** Twice its usual size. */
   readonly isTextLarge?: boolean;
 }
 

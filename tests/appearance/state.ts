@@ -14,11 +14,9 @@ export interface State {
   /** The demo jumps there then, and fills in this page and all before it. */
   readonly jumpsTo?: AppPage;
   readonly action?: Action;
-  /** By default every width has the state. */
   readonly onlyAt?: 360 | 1280;
   /** A phone shows the first choice of the page without scrolling. */
   readonly beginsWithPackages?: boolean;
-  /** A request still waits for its response. */
   readonly isLoading?: boolean;
   /** Of the lines that the app must log; without it, none. */
   readonly logged?: RegExp;

@@ -1,105 +1,124 @@
-import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
-import { loadavg } from 'node:os';
+import { loadavg, tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startMockServer } from '../../mocks/server';
 import { launchBrowser } from '../browser/find-browser';
-import { interact } from './interactions';
-import { connect, installLighthouse, startFlow, type Browser } from './lighthouse';
-import { OBSERVER, loadPlainly } from './plain-load';
-import { startSite } from './site';
-import { tableOf, type Readings } from './table';
+import { serveBuild } from '../library/browser/site';
+import { loadLighthouse, type Result } from './lighthouse';
+import { measureTaps } from './taps';
 
-const BUILD = 'dist-bench';
-const SLOWDOWNS = [4, 14];
-const PREPARATION = 'preparation';
+const BUILD = 'dist-test/production';
+const PAGE = 'walking/1';
+const FIGURES: Readonly<Record<string, (result: Result) => number | null | undefined>> = {
+  score: ({ categories: { performance } }) => performance.score && performance.score * 100,
+  'first paint': ({ audits }) => audits['first-contentful-paint']?.numericValue,
+  'largest paint': ({ audits }) => audits['largest-contentful-paint']?.numericValue,
+  blocking: ({ audits }) => audits['total-blocking-time']?.numericValue,
+  shift: ({ audits }) => audits['cumulative-layout-shift']?.numericValue,
+  'next paint': ({ audits }) => audits['interaction-to-next-paint']?.numericValue,
+};
 
-const { runs } = parseArgs({ options: { runs: { type: 'string', default: '7' } } }).values;
-if (!/^[1-9]\d*$/.test(runs)) throw new Error('Usage: npm run bench [-- --runs 7]');
+const { rounds, beside } = parseArgs({
+  options: { rounds: { type: 'string', default: '7' }, beside: { type: 'string' } },
+}).values;
+if (!/^[1-9]\d*$/.test(rounds) || (beside !== undefined && !existsSync(join(beside, `${PAGE}.html`))))
+  throw new Error('Usage: npm run bench [-- --rounds 7 --beside <folder of another build>]');
 
-const loadBefore = loadavg()[0]!;
-installLighthouse();
-console.log('… a production build');
-// With another NODE_ENV from outside, such as 'development', Vite would build React's development version.
-const vite = [
-  '--env-file=tests/library/production.env',
-  'node_modules/vite/bin/vite.js',
-  'build',
-  '--outDir',
-  BUILD,
-  '--logLevel',
-  'error',
-];
-execFileSync(process.execPath, vite, { env: { ...process.env, NODE_ENV: 'production' } });
-
+const busy = loadavg()[0]!.toFixed(1);
+const { connect, startFlow } = await loadLighthouse();
+const control = mkdtempSync(join(tmpdir(), 'without-scripts-'));
+cpSync(BUILD, control, { recursive: true });
+writeFileSync(join(control, `${PAGE}.html`), withoutScripts(readFileSync(join(control, `${PAGE}.html`), 'utf8')));
 const server = await startMockServer({ port: 0, clock: { now: () => Date.now() } });
-const sites = {
-  app: await startSite({ build: BUILD, api: server.url, hasScripts: true, head: OBSERVER }),
-  control: await startSite({ build: BUILD, api: server.url, hasScripts: false, head: OBSERVER }),
-};
-const pages = {
-  app: { address: `${sites.app.address}walking/1`, last: 'input[name=package]' },
-  control: { address: `${sites.control.address}walking/1`, last: 'footer' },
-};
-const steps = new Map<string, Readings>();
+const folders = { 'this build': BUILD, ...(beside && { beside: resolve(beside) }), 'without scripts': control };
+const sites = await Promise.all(
+  Object.entries(folders).map(async ([build, folder]) => ({
+    build,
+    hasScripts: folder !== control,
+    ...(await serveBuild('production', { folder, apiUrl: server.url })),
+  })),
+);
+const readings: { readonly step: string; readonly build: string; readonly result: Result }[] = [];
 const port = await freePort();
 const owner = await launchBrowser({ isWatched: false, args: [`--remote-debugging-port=${port}`] });
 const browser = await connect(port);
 try {
-  for (let round = 1; round <= Number(runs); round += 1) {
-    console.log(`… round ${round} of ${runs}`);
-    await measureOnce(browser);
+  for (let round = 1; round <= Number(rounds); round += 1) {
+    console.log(`… round ${round} of ${rounds}`);
+    await measureOnce();
   }
-  const load = [loadBefore, loadavg()[0]!].map((busy) => busy.toFixed(1));
-  const report = `Medians of ${runs}, ${new Date().toISOString().slice(0, 10)}; load of the machine ${load[0]} before, ${load[1]} after.\n\n${tableOf(steps)}\n`;
-  mkdirSync('reports', { recursive: true });
-  writeFileSync('reports/bench.md', report);
-  console.log(`\n${report}\nThe same is in reports/bench.md.`);
+  console.table(rows());
+  console.log(`Medians of ${rounds}, times in ms; load of the machine before: ${busy}.`);
 } finally {
   await browser.disconnect();
   await owner.close();
-  await Promise.all([...Object.values(sites), server].map((each) => each.stop()));
+  await Promise.all([...sites, server].map((each) => each.stop()));
+  rmSync(control, { recursive: true });
 }
 
-/** Loads the app and the page without scripts in turn, so that a busy moment of the machine slows both, then measures interactions. */
-async function measureOnce(from: Browser): Promise<void> {
-  const context = await from.createBrowserContext();
+/** In turn, so that a busy moment slows all. */
+async function measureOnce(): Promise<void> {
+  const context = await browser.createBrowserContext();
   const page = await context.newPage();
   const flow = await startFlow(page);
-  for (const slowdown of SLOWDOWNS) {
-    for (const [name, loaded] of Object.entries(pages)) {
-      const title = `load, ${slowdown}×${name === 'app' ? '' : ', without scripts'}`;
-      readingsOf(title).plain.push(await loadPlainly(from, loaded, slowdown));
-      await flow.navigate(loaded.address, {
-        name: title,
+  for (const slowdown of [4, 14]) {
+    for (const { build, address } of sites)
+      await flow.navigate(address + PAGE, {
+        name: `load, ${slowdown}×|${build}`,
         throttling: { cpuSlowdownMultiplier: slowdown },
         disableStorageReset: false,
         skipAboutBlank: false,
       });
-    }
   }
-  await flow.navigate(pages.app.address, { name: PREPARATION });
-  await interact(flow, page);
+  for (const { build, address, hasScripts } of sites) {
+    if (!hasScripts) continue;
+    await flow.navigate(address + PAGE, { name: 'preparation' });
+    await measureTaps(flow, page, build);
+  }
   for (const { name, lhr } of (await flow.createFlowResult()).steps) {
     if (lhr.runtimeError) throw new Error(`Lighthouse could not measure '${name}': ${lhr.runtimeError.message}`);
-    if (name !== PREPARATION) readingsOf(name).lighthouse.push(lhr);
+    const [step, build] = name.split('|');
+    if (build !== undefined) readings.push({ step: step!, build, result: lhr });
   }
   await context.close();
 }
 
-function readingsOf(step: string): Readings {
-  const readings = steps.get(step) ?? { lighthouse: [], plain: [] };
-  steps.set(step, readings);
-  return readings;
+function rows(): readonly object[] {
+  const steps = [...new Set(readings.map(({ step }) => step))];
+  return steps.flatMap((step) =>
+    sites.flatMap(({ build }) => {
+      const results = readings.filter((reading) => reading.step === step && reading.build === build);
+      if (results.length === 0) return [];
+      const medians = Object.entries(FIGURES).map(([figure, valueOf]) => [
+        figure,
+        median(results.flatMap(({ result }) => valueOf(result) ?? [])),
+      ]);
+      return [{ step, build, ...Object.fromEntries(medians) }];
+    }),
+  );
+}
+
+function median(numbers: readonly number[]): number | string {
+  const value = numbers.toSorted((left, right) => left - right)[Math.floor(numbers.length / 2)];
+  if (value === undefined) return '';
+  // A time without decimals, a layout shift with three.
+  return value >= 1 ? Math.round(value) : Number(value.toFixed(3));
+}
+
+/** Sets `data-able`, as one of the scripts does: without it the page would only say that the browser is too old. */
+function withoutScripts(page: string): string {
+  return page
+    .replaceAll(/<script\b.*?<\/script>|<link rel="modulepreload"[^>]*>/gs, '')
+    .replace('<html ', '<html data-able ');
 }
 
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const { port: free } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
+  await once(probe.close(), 'close');
   return free;
 }

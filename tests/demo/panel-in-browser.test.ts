@@ -2,10 +2,10 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { auditLooks } from '../appearance/axe';
 import { launchBrowser } from '../browser/find-browser';
-import { serveBuild } from '../library/browser/site';
+import { serveBuild, type ServedBuild } from '../library/browser/site';
 
 let browser: Browser;
-let site: Awaited<ReturnType<typeof serveBuild>>;
+let site: ServedBuild;
 let page: Page;
 
 beforeAll(async () => {

@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startMockServer, type MockServer } from '../../mocks/server';
-import { startSite, type Site } from '../bench/site';
 import { launchBrowser } from '../browser/find-browser';
+import { serveBuild, type ServedBuild } from '../library/browser/site';
 import { SCENARIO_START } from '../library/device';
 
 // A demo leaves a service worker at its address, with a copy of its pages.
 let browser: Browser;
 let mockServer: MockServer;
 let folder: string;
-let site: Site;
+let site: ServedBuild;
 let page: Page;
 let pagesFail = false;
 
@@ -24,11 +24,15 @@ beforeAll(async () => {
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'after-demo-'));
   cpSync('dist-test/demo', folder, { recursive: true });
-  const fails = (path: string) => {
-    if (path.endsWith('/offline-worker.js')) pagesFail = false;
-    return pagesFail && !/\.\w+$/.test(path);
-  };
-  site = await startSite({ build: folder, api: mockServer.url, hasScripts: true, fails });
+  site = await serveBuild('production', {
+    folder,
+    apiUrl: mockServer.url,
+    middleware: ({ url = '/' }, response, next) => {
+      if (url.endsWith('/offline-worker.js')) pagesFail = false;
+      if (pagesFail && !/\.\w+$/.test(url)) response.writeHead(503).end();
+      else next();
+    },
+  });
   const context = await browser.newContext();
   page = await context.newPage();
   await page.goto(`${site.address}walking/1`);

@@ -7,9 +7,9 @@ import { promisify } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { startMockServer, type MockServer } from '../../mocks/server';
-import { startSite, type Site } from '../bench/site';
 import { launchBrowser } from '../browser/find-browser';
 import { WAIT_LIMIT_IN_MILLISECONDS } from '../limits';
+import { serveBuild, type ServedBuild } from '../library/browser/site';
 import { SCENARIO_START } from '../library/device';
 import { renameAssets } from './next-release';
 
@@ -20,7 +20,7 @@ let folder: string;
 let browser: Browser;
 let mockServer: MockServer;
 const reports: string[] = [];
-let site: Site;
+let site: ServedBuild;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'configured-build-'));
@@ -32,7 +32,14 @@ beforeAll(async () => {
   });
   const policy = () =>
     /Content-Security-Policy: (.+)/.exec(readFileSync(join(folder, '.deploy/_headers'), 'utf8'))![1]!;
-  site = await startSite({ build: folder, api: mockServer.url, hasScripts: true, policy });
+  site = await serveBuild('production', {
+    folder,
+    apiUrl: mockServer.url,
+    middleware: (_request, response, next) => {
+      response.setHeader('content-security-policy', policy());
+      next();
+    },
+  });
   browser = await launchBrowser();
 });
 

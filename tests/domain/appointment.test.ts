@@ -1,26 +1,18 @@
 import { expect, test } from 'vitest';
 import {
-  APPOINTMENT_TIMES,
   appointmentErrors,
   appointmentParts,
   chooseAppointmentSlot,
   EMPTY_APPOINTMENT,
-  timesOfChosenSlot,
   type Appointment,
 } from '../../src/domain/appointment';
 import { TODAY } from './today';
 
 const COMPLETE: Appointment = { date: '2026-12-05', slot: 'afternoon', time: '3:30 PM' };
 
-test('the times of an appointment are those of its slot', () => {
-  expect(timesOfChosenSlot(COMPLETE)).toBe(APPOINTMENT_TIMES.afternoon);
-  expect(timesOfChosenSlot(EMPTY_APPOINTMENT)).toEqual([]);
-});
-
 test.each([
   ['morning', undefined, '6:00 AM'],
   ['afternoon', undefined, '12:00 PM'],
-  ['evening', '3:30 PM', '6:00 PM'],
   ['afternoon', '3:30 PM', '3:30 PM'],
 ] as const)('the slot %s after the time %s gives %s', (slot, before, time) => {
   expect(chooseAppointmentSlot({ ...COMPLETE, time: before }, slot)).toEqual({ ...COMPLETE, slot, time });
@@ -30,7 +22,6 @@ test.each<[Partial<Appointment>, missing: readonly (keyof Appointment)[], dayAnd
   [{}, [], ['December 5, 2026', '3:30 PM']],
   [{ date: '2026-11-21' }, [], ['November 21, 2026', '3:30 PM']],
   [{ date: TODAY }, ['date'], ['3:30 PM']],
-  [{ date: '2027-02-30' }, ['date'], ['3:30 PM']],
   [{ slot: undefined }, ['slot'], ['December 5, 2026', '3:30 PM']],
   [{ time: '' }, ['time'], ['December 5, 2026']],
   [EMPTY_APPOINTMENT, ['date', 'slot', 'time'], []],

@@ -6,9 +6,6 @@ import './fixed-seed';
 test.each<readonly [string, Rgb, string]>([
   ['white', [255, 255, 255], 'black'],
   ['black', [0, 0, 0], 'white'],
-  ['red', [255, 0, 0], 'black'],
-  ['blue', [0, 0, 255], 'white'],
-  ['green', [0, 128, 0], 'white'],
   // WCAG has a separate formula for low values of red, green or blue: without it, black would have the better contrast.
   ['a blue without red', [0, 109, 251], 'white'],
   // The green value, 11, is the lowest to which that formula does not apply.

@@ -1,37 +1,24 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { emailError } from '../../src/domain/account';
 
-describe('the email rule', () => {
-  test.each(['', '   '])('requires an address in %j', (email) => {
-    expect(emailError(email)).toBe('Please enter email');
-  });
-
-  test.each([
+test.each([
+  ['', 'Please enter email'],
+  ['   ', 'Please enter email'],
+  ...[
     'x@y.z',
-    'asha.rao+dogs@example.co.in',
-    ' asha@example.com ',
+    ' asha.rao+dogs@example.co.in ',
     'asha\u200b@example.com\ufeff',
     "o'neil@A-b.ORG",
     'आशा@उदाहरण.भारत',
-  ])('accepts %j', (email) => {
-    expect(emailError(email)).toBeUndefined();
-  });
-
-  test.each([
-    'asha',
+  ].map((email) => [email, undefined]),
+  ...[
     '@example.com',
     'asha@example',
-    'asha@example.',
-    'asha@.com',
     'asha@example..com',
     'asha@@example.com',
     'asha rao@example.com',
-    'asha.example.com',
-    'asha@example.com.',
-    'mailto:asha@example.com',
     '<asha@example.com>',
-    'asha@example.com,',
-  ])('refuses %j', (email) => {
-    expect(emailError(email)).toBe('Please enter a valid email address');
-  });
+  ].map((email) => [email, 'Please enter a valid email address']),
+])('the email %j has the error %j', (email, error) => {
+  expect(emailError(email!)).toBe(error);
 });

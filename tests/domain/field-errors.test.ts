@@ -18,6 +18,6 @@ test.each([undefined, '', '  \t'])('a required value may not be %j', (value) => 
   expect(required('Please enter pet name')(value)).toBe('Please enter pet name');
 });
 
-test.each(['Meera', 'मीरा', 0, {}])('a required value may be %j', (value) => {
-  expect(required('Please enter pet name')(value)).toBeUndefined();
+test('0 is a value', () => {
+  expect(required('Please enter pet name')(0)).toBeUndefined();
 });

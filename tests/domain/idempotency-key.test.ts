@@ -15,19 +15,11 @@ test('the same content of the same draft has the same key, which is a UUID (deci
   );
 });
 
-test('another draft and each small change of the content make another key', () => {
-  const contents = [
-    '',
-    ...Array.from({ length: 500 }, (_, index) => [
-      `[101,{"petIds":[${index}]}]`,
-      `[${index},{"petIds":[7]}]`,
-      'x'.repeat(index + 1),
-    ]).flat(),
-  ].filter((content, index, all) => all.indexOf(content) === index);
+test('another draft and each small change of the content make another key, no part of which repeats', () => {
+  const contents = Array.from({ length: 1500 }, (_, index) => `[101,{"petIds":[${index}]}]`);
   const drafts = [DRAFT, DRAFT.replace('b', 'c'), DRAFT.replace(/d$/, 'e')];
   const keys = drafts.flatMap((draft) => contents.map((content) => idempotencyKeyOf(draft, content)));
   expect(new Set(keys).size).toBe(keys.length);
-  // No part of the key repeats either: each carries its share of the difference.
   for (const part of [0, 1, 2, 3, 4])
     expect(new Set(keys.map((key) => key.split('-')[part])).size).toBeGreaterThan(
       part === 0 || part === 4 ? 4400 : 1500,

@@ -1,24 +1,14 @@
 import { expect, test } from 'vitest';
-import { findById, isSameId, itemsWithout } from '../../src/domain/ids';
+import { isSameId, itemsWithout } from '../../src/domain/ids';
 
 test.each([
   [12, 12, true],
   ['12', 12, true],
-  [12, '12', true],
   [12, 13, false],
   [undefined, undefined, false],
-  [undefined, 'undefined', false],
   ['undefined', undefined, false],
 ])('the ids %j and %j are the same: %s', (one, other, isSame) => {
   expect(isSameId(one, other)).toBe(isSame);
-});
-
-test('an item is found by its id, as a number or a text, and not without an id', () => {
-  const items = [{ id: 1 }, { id: '2' }];
-  expect(findById(items, '1')).toBe(items[0]);
-  expect(findById(items, 2)).toBe(items[1]);
-  expect(findById(items, 3)).toBeUndefined();
-  expect(findById(items, undefined)).toBeUndefined();
 });
 
 test('items are left out by their id, as a number or a text', () => {

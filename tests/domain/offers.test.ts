@@ -34,7 +34,6 @@ test('the add-ons that are left out are named, whether a booking keeps their nam
 test.each([
   [false, 0, ''],
   [true, 0, 'Your address is no longer saved.'],
-  [false, 1, '1 pet is no longer saved.'],
   [false, 2, '2 pets are no longer saved.'],
   [true, 1, 'Your address and 1 pet are no longer saved.'],
 ])('what is gone of the lists (an address: %j, pets: %i) is one sentence: %s', (isAddressGone, petCount, text) => {

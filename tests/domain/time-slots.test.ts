@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest';
-import { timeRangeText, TIME_SLOT_LABELS, TIME_SLOTS, halfHourTimesBySlot } from '../../src/domain/time-slots';
-
-test('a day has a morning, an afternoon and an evening, in this order', () => {
-  expect(TIME_SLOTS).toEqual(['morning', 'afternoon', 'evening']);
-  expect(TIME_SLOT_LABELS).toEqual({ morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' });
-});
+import { timeRangeText, halfHourTimesBySlot } from '../../src/domain/time-slots';
 
 test('a table has the times of each slot, from its first to its last, in the format for customers', () => {
   const table = halfHourTimesBySlot({ morning: [0, 1], afternoon: [11.5, 13], evening: [21, 21] });

@@ -21,7 +21,7 @@ type Mistake = readonly [written: string, answered: string, page?: string];
 const MISTAKES: Readonly<Record<string, readonly Mistake[]>> = {
   'a file that cannot be read': [
     [`${ONE}Whn she goes on`, ":5: 'Whn she goes on' does not belong here. Is its first word misspelt?"],
-    [`${ONE}| one | two |\n| one |`, ':6: The row has more or fewer | than the first row of its table.'],
+    [`${ONE}| one | two |\n| one |`, ':6: inconsistent cell count within the table'],
     [`${ONE}| one | two\n| one | two |`, ":5: The last | is missing: write '| one | two |'."],
     [`${ONE}| one | two |\none | two |`, ":6: The first | is missing: write '| one | two |'."],
     [Buffer.from(ONE, 'utf16le').toString(), ':1: The file is saved as UTF-16 or ANSI: save it as UTF-8.'],
@@ -42,10 +42,6 @@ const MISTAKES: Readonly<Record<string, readonly Mistake[]>> = {
     ],
     ['@keyboard\nScenario: One\nGiven Asha is logged in', ':4: @keyboard needs @browser beside it, and no @demo.'],
     [`${ONE}${ONE}`, ":5: The scenario in line 3 has the name 'One' already."],
-    [
-      `Scenario Outline: One\nGiven <person> is logged in\nThen she sees:\n| "<pakage>" |\nExamples:\n| package | person |\n| Express | Asha |`,
-      ":5: There is no column 'pakage' in Examples; there is: package, person.",
-    ],
   ],
   [PROOF]: [
     [
@@ -54,32 +50,24 @@ const MISTAKES: Readonly<Record<string, readonly Mistake[]>> = {
     ],
     [
       `${ON_A_PAGE}Then she does not see "Please enter emial"`,
-      '/0.feature:8: No scenario sees "Please enter emial", so its absence proves nothing. The nearest: "Please enter email", "Please enter pet name", "Please enter location".',
+      '/0.feature:8: No scenario sees "Please enter emial", so its absence proves nothing.',
     ],
     [
       `${ON_A_PAGE}Then she is not offered "Please enter email"`,
-      'No scenario is offered "Please enter email", so its absence proves nothing. Nothing is similar.',
-    ],
-    [
-      `${ON_A_PAGE}Then she is not offered "Proced"`,
-      'No scenario is offered "Proced", so its absence proves nothing. The nearest: "Proceed".',
-    ],
-    [
-      `${ON_A_PAGE}Then she does not see "Get Best Quots"`,
-      'No scenario sees "Get Best Quots", so its absence proves nothing. The nearest: "Get Best Quotes".',
+      'No scenario is offered "Please enter email", so its absence proves nothing.',
     ],
     // A misspelt step may be the proof, so it is told first.
     [
       `${ON_A_PAGE}Then she sese "Home"`,
-      '/0.feature:20: There is no such step. The nearest ones are:\n{customer} sees {string}',
+      '/0.feature:14: There is no such step. The nearest ones are:\n{customer} sees {string}',
     ],
     [
       `${ON_A_PAGE}Then Save addresses is "Home"`,
-      'is not a detail. The nearest: Saved addresses, Search address.\n/0.feature:23',
+      'is not a detail. The nearest: Saved addresses, Search address.\n/0.feature:17',
     ],
     [
       `${ON_A_PAGE}Then she is told nothing\nAnd she is at the walking date page`,
-      '/0.feature:27: After Then write: she sees the walking date page. ',
+      '/0.feature:21: After Then write: she sees the walking date page. ',
     ],
   ],
   [STEPS]: [
@@ -95,11 +83,8 @@ const MISTAKES: Readonly<Record<string, readonly Mistake[]>> = {
       'There is no such step, and no similar one. For all steps: npm run steps',
     ],
     ['When the server brakes when asked for the pets', 'It has to be one of: cannot be reached, '],
-    [
-      'And it is 9 AM on 5 Sept. 2026 in India',
-      'it is {time} on {day} in India\nit is 6:00 AM on 5 March 2026 in India',
-    ],
-    ['When she gives 98765 as Mobile', '{customer} gives {value} as {detail}\nMeera gives "2 Walks" as Walk frequency'],
+    ['And it is 9 AM on 5 Sept. 2026 in India', 'The nearest ones are:\nit is {time} on {day} in India\n'],
+    ['When she gives 98765 as Mobile', 'The nearest ones are:\n{customer} gives {value} as {detail}\n'],
     [
       'Given Asha is logged in\nAnd she is at the walking summary\nWhen she taps "Change"',
       "'Change' is the name of 4 controls. Say which one: Change Pet, Change Dog Walking, Change Date & time, Change Address.",
@@ -160,7 +145,6 @@ const MISTAKES: Readonly<Record<string, readonly Mistake[]>> = {
       'Then she is told "Please choose walk frequency"',
       'is not a sentence of the specification. The nearest: "Please select walk frequency", "Please choose walk duration", "Please choose a package".',
     ],
-    ['Then she is told "Get Best Quote"', "\"Get Best Quotes\" is a label: write 'sees' or 'is offered'."],
     ['Then the links lead to:\n| Shopp | / |', "There is no link 'Shopp', but Shop."],
     ['When she chooses "E" as Package', "'E' is not offered, but Express"],
     ['Then the summary reads:\n| Package | Express |', 'The page /walking/1 has no summary.'],
@@ -169,7 +153,6 @@ const MISTAKES: Readonly<Record<string, readonly Mistake[]>> = {
     ['Then the total is ₹1.00', 'The total is from ₹139.00 a walk, and not ₹1.00.'],
     ['Then she finds:\n| → totals |\n| ₹0.00 |', "'totals' is not a result or a detail. The nearest: total, title."],
     ['Then she finds:\n| → total |\n| 0 |', "Write '₹0.00' in place of '0'."],
-    ['Then she finds:\n| page | -> total |\n| | |', "Write '→ total' in place of '-> total'."],
     [
       'Then she finds:\n| page | → total |\n| walking | ₹0.00 |',
       "'walking' is not a page. Examples: 'the walking date page'",

@@ -17,31 +17,21 @@ const FORMS = {
 const NAMES = ['signUp', 'location', 'pet'] as const;
 const read = (name: (typeof NAMES)[number], entries: FormEntries): object => fillIn<object>(FORMS[name](), entries);
 
-const VALUES = NAMES.flatMap((form) =>
-  Object.entries(FULL_DRAFT[form]).map(([name, value]) => [form, name, value] as const),
-);
-
 test.each(NAMES)('the form %s is empty in an empty draft, and the same again after it was stored', (form) => {
   expect(read(form, emptyDraft()[form])).toEqual(FORMS[form]());
   expect(read(form, stored(FULL_DRAFT[form]) as FormEntries)).toMatchObject(FULL_DRAFT[form]);
 });
 
-test.each(VALUES)('the form %s has no field but %s', (form, name, value) => {
-  const empty = FORMS[form]();
-  const filled = read(form, { [name]: value, fieldOfAnotherVersion: 'x', __proto__: { hostile: true } });
-  expect(filled).toEqual(Object.assign(FORMS[form](), { [name]: value }));
-  expect(Object.keys(filled)).toEqual(Object.keys(empty));
-});
-
-test.each(VALUES)(
-  'in the form %s a %s that is missing or malformed is empty, and all else stays',
-  (form, name, value) => {
+test.each(NAMES)('the form %s takes its own fields only, and what is missing or malformed is empty', (form) => {
+  const hostile = { fieldOfAnotherVersion: 'x', __proto__: { hostile: true } };
+  expect(Object.keys(read(form, { ...FULL_DRAFT[form], ...hostile }))).toEqual(Object.keys(FORMS[form]()));
+  for (const [name, value] of Object.entries(FULL_DRAFT[form])) {
     const others = Object.assign(FORMS[form](), FULL_DRAFT[form], { [name]: Reflect.get(FORMS[form](), name) });
     // A field that takes numbers takes no text, and the other way round.
     for (const malformed of [undefined, null, typeof value === 'number' ? '12' : 12, true])
-      expect(read(form, { ...FULL_DRAFT[form], [name]: malformed })).toEqual(others);
-  },
-);
+      expect(read(form, { ...FULL_DRAFT[form], [name]: malformed }), name).toEqual(others);
+  }
+});
 
 test.each([
   ['signUp', 'gender', ['m', 'constructor']],

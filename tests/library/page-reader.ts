@@ -126,11 +126,9 @@ export class PageReader {
   /** Of the enabled buttons and links, those of a form first. */
   pressables(within?: Target): readonly string[] {
     const elements = PRESSABLE_ROLES.flatMap((role) => this.findAll({ role, ...(within && { within }) }));
-    const inForm = (element: Element) => Number(element.closest('form') !== null);
-    const enabled = elements
-      .filter((element) => !isDisabled(element))
-      .toSorted((one, other) => inForm(other) - inForm(one));
-    return [...new Set(enabled.map(nameWithBlock))];
+    const enabled = elements.filter((element) => !isDisabled(element));
+    const inForm = enabled.filter((element) => element.closest('form'));
+    return [...new Set([...inForm, ...enabled].map(nameWithBlock))];
   }
 
   alert(): string | undefined {
@@ -487,7 +485,9 @@ function isVisible(element: Element): boolean {
   const box = element.closest('select') ?? element;
   if (typeof box.checkVisibility === 'function')
     return box.checkVisibility({ visibilityProperty: true }) && box.getBoundingClientRect().height > 0;
-  return element.closest('[hidden], script, style') === null;
+  // Chromium 103 has no `checkVisibility`.
+  const { display } = element.ownerDocument.defaultView!.getComputedStyle(element);
+  return display !== 'none' && element.closest('[hidden], script, style') === null;
 }
 
 /** In happy-dom, `selectedOptions` may be old: only a change of the document renews it. */

@@ -57,18 +57,6 @@ describe('a reset while calls are open', () => {
     expect((await answer).type).toBe('error');
     expect(backend.db.booking.count()).toBe(0);
   });
-
-  test('cuts off a login before it applies its preset or adds its customer', async () => {
-    vi.useFakeTimers();
-    const backend = makeBackend();
-    backend.speed = 3000;
-    const answer = backend.respond(requestTo('user/login', { body: { phone: '9000000003', device_token: '' } }));
-    await vi.advanceTimersByTimeAsync(2999);
-    backend.reset();
-    await vi.advanceTimersByTimeAsync(1);
-    expect((await answer).type).toBe('error');
-    expect([backend.preset, backend.db.customer.count()]).toEqual(['new-city-launch', 2]);
-  });
 });
 
 test("the speed is added to a fault's delay", async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { GAZETTEER } from '../../mocks/gazetteer/gazetteer';
 import { GazetteerPlaces } from '../../mocks/gazetteer/gazetteer-places';
 import { RecordingLogger } from '../port-contracts/recording-logger';
@@ -20,28 +20,17 @@ test('every place is in India, complete except for some PIN codes, and listed on
   }
 });
 
-describe('a position south of the southernmost locality', () => {
+test('a position belongs to the nearest locality up to 25 km away, and is kept; further away it is unknown', async () => {
   const KILOMETRES_A_DEGREE = 111.195;
   const southernmost = GAZETTEER.filter(({ kind }) => kind === 'address')
     .map(({ place }) => place)
     .reduce((best, place) => (Number(place.latitude) < Number(best.latitude) ? place : best));
-  const at = (kilometres: number) => ({
-    latitude: Number(southernmost.latitude) - kilometres / KILOMETRES_A_DEGREE,
-    longitude: Number(southernmost.longitude),
-  });
-
-  test('belongs to that locality up to 25 km away, and is kept', async () => {
-    const answer = await new GazetteerPlaces(new RecordingLogger()).placeAt(at(24.9));
-    const { latitude, longitude } = at(24.9);
-    expect(answer).toEqual({
-      ok: true,
-      value: { ...southernmost, latitude: String(latitude), longitude: String(longitude) },
-    });
-  });
-
-  test('is unknown further away, which is logged', async () => {
-    const logger = new RecordingLogger();
-    expect(await new GazetteerPlaces(logger).placeAt(at(25.1))).toEqual({ ok: false, failure: 'failed' });
-    expect(logger.errors).toEqual(['Gazetteer: no address at this position']);
-  });
+  const logger = new RecordingLogger();
+  const placeSouth = (kilometres: number) => {
+    const latitude = Number(southernmost.latitude) - kilometres / KILOMETRES_A_DEGREE;
+    return new GazetteerPlaces(logger).placeAt({ latitude, longitude: Number(southernmost.longitude) });
+  };
+  expect(await placeSouth(24.9)).toMatchObject({ value: { fullAddress: southernmost.fullAddress } });
+  expect(await placeSouth(25.1)).toEqual({ ok: false, failure: 'failed' });
+  expect(logger.errors).toEqual(['Gazetteer: no address at this position']);
 });

@@ -84,15 +84,6 @@ test('a phone number does not restart the current preset, but its own after anot
   expect(statuses).toEqual([500, 200, 200, 500]);
 });
 
-test.each([{ phone: '9000000000' }, { phone: 9_000_000_001 }, null])(
-  'a look-up of %j changes no preset',
-  async (body) => {
-    const backend = makeBackend('no-packages');
-    await ask(backend, 'checkUser', { body });
-    expect(backend.preset).toBe('no-packages');
-  },
-);
-
 test('customers of the phone numbers of presets log in without a sign-up, with addresses and pets of their own, and stay the same', async () => {
   const backend = makeBackend();
   const ownIdsOf = async (phone: string) => {

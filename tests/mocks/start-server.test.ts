@@ -36,7 +36,6 @@ const REPORTS: readonly (readonly [path: string, report: unknown, lines: readonl
   ['csp-reports', OLD_VIOLATION, ['policy: img-src refused https://b.example/a.png on https://a.example/']],
   ['csp-reports', [VIOLATION], ['policy: script-src refused inline on https://a.example/']],
   ['telemetry', 'hello', ['/telemetry received what is no report.']],
-  ['csp-reports', {}, ['/csp-reports received what is no report.']],
 ];
 
 test('the command prints address, phone numbers and reports, and answers pages of any origin', async () => {

@@ -7,10 +7,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { audit } from '../appearance/axe';
 import { launchBrowser } from '../browser/find-browser';
 import { runCucumber } from '../features/run-cucumber';
-import { serveBuild } from '../library/browser/site';
+import { serveBuild, type ServedBuild } from '../library/browser/site';
 
 let browser: Browser;
-let site: Awaited<ReturnType<typeof serveBuild>>;
+let site: ServedBuild;
 let page: Page;
 let errors: string[];
 
@@ -44,7 +44,7 @@ const focusedName = () => page.evaluate(() => document.activeElement?.textConten
 
 const FIRST_STEP = 'The first step, before anything is chosen';
 const OWN_PRICE = 'A package chosen first shows its own price, until the total is known';
-const LONGEST = 'taps:4 more taps of a customer who books again';
+const LONGEST = 'taps:11 taps of a customer who is still logged in, and 4 more to book again';
 const app = () => page.getByRole('main').frameLocator('iframe');
 const open = (query: string) => page.goto(`${site.address}?${query}`);
 const openScenario = (id: string) => open(`play=${encodeURIComponent(id)}`);

@@ -28,8 +28,6 @@ test('a browser gets the options in its own format, and its position is the answ
 
 test.each([
   ['answers code 1', browserGeolocation({ code: 1 }), 'denied'],
-  ['answers code 3', browserGeolocation({ code: 3 }), 'timeout'],
-  ['answers an unknown code', browserGeolocation({ code: 99 }), 'unavailable'],
   ['has no geolocation', undefined, 'unavailable'],
   [
     'throws',

@@ -16,7 +16,6 @@ const BEFORE_THE_PAGE: Readonly<Record<string, Entries>> = {
   Close: {},
 };
 
-/** Books from the page where the customer is. */
 export async function finishBooking(customer: Customer, context: EntryContext): Promise<void> {
   const steps: string[] = [];
   while (steps.length < MOST_STEPS) {

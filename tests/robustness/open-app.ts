@@ -39,10 +39,8 @@ interface Opening {
   readonly change?: Change;
 }
 
-/** Opens a page on a phone, and waits until it is idle. */
 export async function openApp(page: AppPage, person: Persona, { isVisitor, change = (answer) => answer }: Opening) {
   const backend = createMockBackend({ clock: { now: () => SCENARIO_START }, baseUrl: API_BASE_URL });
-  // Meera has no account.
   const userData = isVisitor || person.name === 'Meera' ? undefined : JSON.stringify(sessionOf(backend, person));
   const device = newDevice({
     isPhone: true,

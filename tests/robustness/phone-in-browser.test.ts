@@ -341,12 +341,9 @@ const told = async () => (await phone.customer.fieldMessages()).find(({ field })
 const kept = () =>
   phone.page.evaluate(() => document.querySelector<HTMLImageElement>('[for=image] img')?.src.split('base64,')[1] ?? '');
 
-/** What the page tells about the picture, and the picture in the form. */
 const keeps = async () => [await told(), await kept()];
-/** What the page tells about the picture, and the size of the one in the form. */
 const takes = async () => [await told(), await sizeKept()];
 
-/** The width and height of the picture in the form. */
 async function sizeKept(): Promise<readonly number[]> {
   return phone.page.evaluate(
     async (base64) => {

@@ -31,6 +31,8 @@ function heldBook() {
 test('offers an only address while none is selected, loading or being saved', async () => {
   const { book, list } = heldBook();
   const offered = seen(() => book.choiceAhead);
+  // One that is gone.
+  book.select(99);
   await list(0, HOME);
   void book.load();
   await list(1, HOME);
@@ -42,13 +44,6 @@ test('offers an only address while none is selected, loading or being saved', as
   book.select(undefined);
   void book.save(NEW_ADDRESS);
   expect(offered).toEqual([undefined, HOME, undefined, HOME, undefined, HOME, undefined, HOME, undefined]);
-});
-
-test('chooses ahead also where the address that was selected is gone', async () => {
-  const { book, list } = heldBook();
-  book.select(99);
-  await list(0, HOME);
-  expect(book.choiceAhead).toBe(HOME);
 });
 
 test("selects the new address at any position of the list, even if the list had it before the save's answer", async () => {
@@ -120,20 +115,6 @@ test('does not save an address for another customer who logged in while the list
   expect(await save).toEqual(failure('unreachable'));
   expect(saves).toEqual([]);
   expect(book.isSaving).toBe(false);
-});
-
-test('does not send an address again for another customer who logged in during the search for it', async () => {
-  const { book, session, saves, list, saved } = heldBook();
-  await list(0, HOME);
-  const save = book.save(NEW_ADDRESS);
-  await saved(failure('unreachable'));
-  await save;
-  const again = book.save(NEW_ADDRESS);
-  session.begin({ userId: 102, token: 'another' });
-  await list(2, HOME);
-  await list(1, HOME);
-  expect(await again).toEqual(failure('unreachable'));
-  expect(saves).toHaveLength(1);
 });
 
 describe('a saved address whose list failed', () => {

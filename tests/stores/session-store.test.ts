@@ -47,12 +47,6 @@ describe('a call that needs a customer', () => {
     expect(call).not.toHaveBeenCalled();
   });
 
-  test.each(['refused', 'unreachable', 'failed'] as const)('keeps the session when it is %s', async (reason) => {
-    const { session } = storesInMemory({ credentials: ASHA });
-    await session.call(() => Promise.resolve(failure(reason)));
-    expect(session.isLoggedIn).toBe(true);
-  });
-
   test.each([failure('unauthorized'), success('of Asha')])(
     'answers nothing to another customer who logged in meanwhile, and ends no session: %j',
     async (answer) => {

@@ -5,12 +5,10 @@ afterEach(() => vi.unstubAllGlobals());
 
 test.each([
   ['iPhone; CPU iPhone OS 18_0 like Mac OS X', 5, true, true],
-  ['iPad; CPU OS 12_5 like Mac OS X', 5, true, true],
   // An iPad of today
   ['Macintosh; Intel Mac OS X 10_15_7', 5, true, true],
   ['Macintosh; Intel Mac OS X 10_15_7', 1, false, false],
   ['Linux; Android 14; Pixel 8', 5, false, true],
-  ['Windows NT 10.0; Win64; x64', 10, false, false],
 ])(
   'a device (%s) with %i touch points uses the App Store: %s, and runs the app: %s',
   (system, maxTouchPoints, usesAppleAppStore, canRunMobileApp) => {

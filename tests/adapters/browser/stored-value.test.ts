@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import {
   ACCEPTED_BOOKINGS_FORMAT,
   CREDENTIALS_FORMAT,
@@ -53,12 +53,11 @@ test('the latest value is stored in the given format, until it is removed', () =
 });
 
 const INVALID: readonly (readonly [key: keyof typeof STORES, texts: readonly string[]])[] = [
-  ['userData', ['{"userId":', 'null', '{"userId":101}']],
+  ['userData', ['{"userId":', '{"userId":101}']],
   // What would make objects of all kinds logged in.
   ['userData', ['{"__proto__":{"isLoggedIn":true,"userId":7,"token":"x"}}', '['.repeat(100_000) + ']'.repeat(100_000)]],
-  ['userData', ['{"userId":9007199254740993,"token":"abc"}']],
   ['bookingDraft', ['{"version":1,', draftOf({}).replace('1', '2'), draftOf({ selectedPetIds: 1 })]],
-  ['acceptedBookings', ['{}', '["a"]']],
+  ['acceptedBookings', ['["a"]']],
 ];
 
 test.each(INVALID.flatMap(([key, texts]) => texts.map((text) => ({ key, text, start: text.slice(0, 40) }))))(
@@ -86,11 +85,6 @@ test('a login writes over what another app has stored, and a logout removes its 
   storage.setItem('userData', ofAnotherApp);
   session.remove();
   expect(storage.getItem('userData')).toBe(ofAnotherApp);
-});
-
-test('a session needs user id and token only', () => {
-  storage.setItem('userData', JSON.stringify({ ...ASHA, isLoggedIn: false, more: 1 }));
-  expect(STORES.userData().read()).toEqual(ASHA);
 });
 
 test('an invalid booking is dropped and logged, and the others stay (decision B1)', () => {
@@ -154,23 +148,17 @@ test('a full or blocked storage is logged without its content and never throws',
   ]);
 });
 
-describe('a storage', () => {
-  test('is used if it is available', () => {
-    expect(storageOrMemory(() => storage)).toBe(storage);
-  });
-
-  test.each([
-    [
-      'throws',
-      () => {
-        throw new DOMException('Blocked', 'SecurityError');
-      },
-    ],
-    ['has none', () => null],
-  ])('is replaced by memory if the browser %s', (_what, open) => {
-    const memory = storageOrMemory(open);
-    memory.setItem('a', '1');
-    memory.setItem('b', '');
-    expect([memory.getItem('a'), memory.getItem('b'), memory.getItem('c')]).toEqual(['1', '', null]);
-  });
+test.each([
+  [
+    'throws',
+    () => {
+      throw new DOMException('Blocked', 'SecurityError');
+    },
+  ],
+  ['has none', () => null],
+])('a storage is replaced by memory only if the browser %s', (_what, open) => {
+  const memory = storageOrMemory(open);
+  memory.setItem('a', '');
+  expect([memory.getItem('a'), memory.getItem('b')]).toEqual(['', null]);
+  expect(storageOrMemory(() => storage)).toBe(storage);
 });

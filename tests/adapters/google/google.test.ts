@@ -93,19 +93,15 @@ describe('of the addresses at a position (decision D17)', () => {
     return answer.ok ? [answer.value.fullAddress, answer.value.zipCode] : answer.failure;
   }
 
-  test.each(['CC6Q+2PW, Banjara Hills, Hyderabad', '7J9WCC6Q+2P Hyderabad', '12, Unnamed Rd, Hyderabad'])(
-    "'%s' is not taken",
-    async (text) => {
-      expect(await placeAmong({ text, zipCode: '500001' }, STREET, AREA)).toEqual([STREET.text, AREA.zipCode]);
-      expect(await placeAmong({ text })).toBe('failed');
-      expect(logger.errors).toEqual(['Google Geocoding: no address at this position']);
-    },
-  );
+  test.each(['7J9WCC6Q+2P Hyderabad', '12, Unnamed Rd, Hyderabad'])("'%s' is not taken", async (text) => {
+    expect(await placeAmong({ text, zipCode: '500001' }, STREET, AREA)).toEqual([STREET.text, AREA.zipCode]);
+    expect(await placeAmong({ text })).toBe('failed');
+    expect(logger.errors).toEqual(['Google Geocoding: no address at this position']);
+  });
 
   test('the first of the others is, with its own PIN code, else that of the next one that has one', async () => {
     expect(await placeAmong(AREA, { text: STREET.text, zipCode: '500096' })).toEqual([AREA.text, AREA.zipCode]);
     expect(await placeAmong(STREET, { text: 'Hyderabad' }, AREA)).toEqual([STREET.text, AREA.zipCode]);
-    expect(await placeAmong(STREET, { text: 'Hyderabad' })).toEqual([STREET.text, '']);
     expect(await placeAmong({ text: 'A+B Tower, Hyderabad' }, AREA)).toEqual(['A+B Tower, Hyderabad', AREA.zipCode]);
   });
 });

@@ -6,18 +6,16 @@ import { startedScriptedServer } from './scripted-server';
 const server = startedScriptedServer();
 const PROBLEM = 'application/problem+json';
 
-const submit = () => new HttpBookingGateway(...server.dependencies).submit(ASHA, BOOKING, KEY);
-
 function answerTo(body: unknown, status = 200, contentType = 'application/json') {
   server.answerJson(body, status, contentType);
-  return submit();
+  return new HttpBookingGateway(...server.dependencies).submit(ASHA, BOOKING, KEY);
 }
 
 const no = (failure: string, message?: string) => ({ ok: false, failure, ...(message !== undefined && { message }) });
 const refused = (message?: string) => no('refused', message);
 const unclear = (message?: string) => no('unclear', message);
 
-test.each([{ status: 'success' }, { status: 1, message: null }, { status: true, message: 7 }])(
+test.each([{ status: 'success' }, { status: true, message: 7 }])(
   'a booking with the answer %j is submitted',
   async (answer) => {
     expect(await answerTo(answer)).toEqual({ ok: true, value: undefined });
@@ -28,14 +26,13 @@ test.each([{ status: 'success' }, { status: 1, message: null }, { status: true, 
 test.each<[message: unknown, told?: string]>([
   [' No walkers near you.\n', 'No walkers near you.'],
   ['é'.repeat(301), 'é'.repeat(300)],
-  ...[undefined, '\u200b', 7, ['no']].map((unread): [unknown] => [unread]),
+  ...['\u200b', 7].map((unread): [unknown] => [unread]),
 ])('the message %j tells %j, and is not logged', async (message, told) => {
   expect(await answerTo({ status: false, message })).toEqual(refused(told));
   expect(server.errors).toEqual(['POST user/createBooking/walking: refused']);
 });
 
 test.each<[answer: object, told?: string]>([
-  [{ message: 'Slots are full' }, 'Slots are full'],
   // PHP writes an empty object like this.
   [[]],
   [{ status: 'created', message: 'Booking created' }, 'Booking created'],
@@ -44,20 +41,14 @@ test.each<[answer: object, told?: string]>([
   expect(server.errors).toEqual(['POST user/createBooking/walking: refused']);
 });
 
-test.each([null, 'yes'])('the answer %j is of another shape, and fails the booking', async (answer) => {
-  expect(await answerTo(answer)).toEqual({ ok: false, failure: 'failed' });
-  expect(server.errors).toEqual(['POST user/createBooking/walking: the answer is not Object']);
-});
-
 describe('a refusal as a problem (RFC 9457)', () => {
   const DETAIL = { status: 409, title: 'Fully booked', message: 'No.', detail: ' No walkers near you.\n' };
 
   test.each<[changes: object, told?: string]>([
     [{}, 'No walkers near you.'],
-    ...[undefined, ' \u200b', 7].map((detail): [object, string] => [{ detail }, 'Fully booked']),
+    [{ detail: 7 }, 'Fully booked'],
     [{ detail: undefined, title: {} }, 'No.'],
     [{ detail: [], title: 7, message: null }],
-    [{ status: undefined }, 'No walkers near you.'],
   ])('with %j tells its detail, else its title, else its message: %j', async (changes, told) => {
     expect(await answerTo({ ...DETAIL, ...changes }, 200, PROBLEM)).toEqual(unclear(told));
     expect(server.errors).toEqual(['POST user/createBooking/walking: refused']);
@@ -69,24 +60,5 @@ describe('a refusal as a problem (RFC 9457)', () => {
     [`text/plain; a=${PROBLEM}`, undefined],
   ])('is known by its content type: %s', async (contentType, told) => {
     expect(await answerTo({ status: 409, title: 'Fully booked' }, 200, contentType)).toEqual(unclear(told));
-  });
-
-  test.each([
-    [400, 'invalid'],
-    [503, 'failed'],
-  ])('is not read with the status %i', async (status, failure) => {
-    expect(await answerTo(DETAIL, status, PROBLEM)).toEqual({ ok: false, failure });
-  });
-
-  test.each(['No walkers near you.'])('is a failure in another shape: %j', async (problem) => {
-    expect(await answerTo(problem, 200, PROBLEM)).toEqual({ ok: false, failure: 'failed' });
-    expect(server.errors).toHaveLength(1);
-    expect(server.errors.join()).not.toContain('walkers');
-  });
-
-  test('that is no JSON is a failure', async () => {
-    server.answer({ body: '<p>No walkers near you.</p>', contentType: PROBLEM });
-    expect(await submit()).toEqual({ ok: false, failure: 'failed' });
-    expect(server.errors).toEqual(['POST user/createBooking/walking: the answer is no JSON (status 200)']);
   });
 });

@@ -39,12 +39,8 @@ describe('a package', () => {
 
   test.each([
     [199, 199],
-    [0, 0],
     ['199', 199],
-    [' 1499.50 ', 1499.5],
-    ['', undefined],
     ['1e3', undefined],
-    ['-5', undefined],
     [-5, undefined],
     [[199], undefined],
   ])('with the price and days %j has %j (decision S10)', async (written, amount) => {
@@ -60,19 +56,15 @@ describe('a package', () => {
     ['1,23,45,678', 12_345_678],
     ['₹ 1,499/-', 1499],
     ['\u00a0₹\u00a0999\u00a0', 999],
+    ['₹\u200e1,499 only', 1499],
     ['rs. 999', 999],
     ['INR 1499.50', 1499.5],
-    ['₹\u200e1,499 only', 1499],
     ['1.499,00', undefined],
     ['1.499', undefined],
-    ['12,34', undefined],
-    ['1,4999', undefined],
     ['0,499', undefined],
+    ['1,4999', undefined],
     ['1,49,900,000', undefined],
-    ['1 499', undefined],
-    ['₹', undefined],
     ['$999', undefined],
-    ['-₹5', undefined],
     ['from 999', undefined],
     ['9'.repeat(400), undefined],
   ])('with the price %j costs %j (decision S8)', async (written, price) => {
@@ -82,17 +74,15 @@ describe('a package', () => {
 
   test.each([
     ['1,499', undefined],
-    ['15/-', undefined],
     [8, 8],
     [0, undefined],
-    [1.5, undefined],
   ])('of %j sessions has %j', async (written, sessions) => {
     expect((await read({ ...sent, sessions: written }))?.sessions).toBe(sessions);
     expect(server.errors).toEqual([]);
   });
 
-  test.each([null, 7])('with the colour and icon %j has no colour and no icon', async (written) => {
-    expect(await read({ ...sent, color: written, icon: written })).toMatchObject({ color: '', icon: undefined });
+  test('with no texts as colour and icon has none', async () => {
+    expect(await read({ ...sent, color: 7, icon: 7 })).toMatchObject({ color: '', icon: undefined });
   });
 
   test.each([
@@ -101,8 +91,6 @@ describe('a package', () => {
       ['Shampoo bath', '', null, 7, { name: 'Brushing' }, ['Brushing'], 'Blow-dry'],
       ['Shampoo bath', 'Blow-dry'],
     ],
-    ['Shampoo bath', []],
-    [{ first: 'Shampoo bath' }, ['Shampoo bath']],
   ])('with the add-ons %j includes %j, and nothing is logged', async (written, includedAddOns) => {
     expect(await read({ ...sent, addons: written })).toMatchObject({ id: 'x', includedAddOns });
     expect(server.errors).toEqual([]);
@@ -110,7 +98,6 @@ describe('a package', () => {
 
   test.each([
     [{ id: 2 ** 53 }, 'id is not an id'],
-    [{ package_name: undefined }, 'package_name is missing'],
     [{ package_name: '' }, 'package_name is not filled'],
   ])('with %j is dropped and logged, and so is a trim (decision F4)', async (changes, problem) => {
     expect(await read({ ...sent, ...changes })).toEqual({ trim: undefined });
@@ -140,23 +127,14 @@ describe('a package', () => {
 describe('trims', () => {
   const bath = { id: 601, package_name: 'Bath & Brush' };
 
-  test('may be the values of an object, which is logged (decision F4)', async () => {
-    server.answerJson({ status: true, data: [], Trimming: { 0: bath } });
-    expect(await packages().grooming(NEVER_ABORTED)).toMatchObject({
-      ok: true,
-      value: { packages: [], trims: [{ id: 601 }] },
-    });
-    expect(server.errors).toEqual(['GET packages/2: Trimming is an object in place of a list']);
-  });
-
   test('that are no list have failed, and the packages with them (decision F4)', async () => {
     server.answerJson({ status: true, data: [bath], Trimming: 'none' });
     expect(await packages().grooming(NEVER_ABORTED)).toEqual({ ok: false, failure: 'failed' });
     expect(server.errors).toEqual(['GET packages/2: Trimming is not Array']);
   });
 
-  test.each([{}, { Trimming: null }])('may be missing, which is logged once: %j (decision P6)', async (rest) => {
-    server.answerJson({ status: true, data: [bath], ...rest });
+  test('may be missing, which is logged once (decision P6)', async () => {
+    server.answerJson({ status: true, data: [bath], Trimming: null });
     expect(await packages().grooming(NEVER_ABORTED)).toMatchObject({
       ok: true,
       value: { packages: [{ id: 601 }], trims: [] },
@@ -171,7 +149,6 @@ describe('add-ons', () => {
       status: true,
       data: [
         { id: 1, name: 'Paw Balm', price: 99 },
-        { id: 2 },
         { id: 3, name: '' },
         { id: 4, name: 'Paw Balm' },
         { name: 'Bath' },
@@ -180,28 +157,16 @@ describe('add-ons', () => {
   );
 
   test('without id or name are dropped and logged (decision F4)', async () => {
-    expect(await packages().groomingAddOns(NEVER_ABORTED)).toEqual({
-      ok: true,
-      value: [
-        { id: 1, name: 'Paw Balm' },
-        { id: 4, name: 'Paw Balm' },
-      ],
-    });
-    expect(server.errors).toEqual(
-      [
-        '2 of data dropped: name is missing',
-        '3 of data dropped: name is not filled',
-        '5 of data dropped: id is missing',
-      ].map((end) => `GET addons/2: item ${end}`),
-    );
+    const value = [1, 4].map((id) => ({ id, name: 'Paw Balm' }));
+    expect(await packages().groomingAddOns(NEVER_ABORTED)).toEqual({ ok: true, value });
+    expect(server.errors).toEqual([
+      'GET addons/2: item 2 of data dropped: name is not filled',
+      'GET addons/2: item 4 of data dropped: id is missing',
+    ]);
   });
 
   test('of a package are its different names, in the order of the server', async () => {
     expect(await packages().trainingAddOns(502, NEVER_ABORTED)).toEqual({ ok: true, value: ['Paw Balm', 'Bath'] });
-    expect(server.errors).toEqual(
-      ['2 of data dropped: name is missing', '3 of data dropped: name is not filled'].map(
-        (end) => `GET addons/3/502: item ${end}`,
-      ),
-    );
+    expect(server.errors).toEqual(['GET addons/3/502: item 2 of data dropped: name is not filled']);
   });
 });

@@ -1,4 +1,4 @@
-import { safeParse } from 'valibot';
+import { safeParse, type GenericSchema } from 'valibot';
 import { expect, test } from 'vitest';
 import {
   acceptedAnswerSchema,
@@ -8,32 +8,24 @@ import {
   readStatus,
 } from '../../../src/adapters/http/wire';
 
-test.each([true, 1, 200, 201, '1', '200', '201', 'true', 'success', 'yes', ' Ok\n'])(
-  'the status %j is a yes',
-  (status) => {
-    expect(readStatus(status)).toBe('yes');
-    expect(noOf({ status })).toBeUndefined();
-  },
-);
+test.each([true, 1, 201, '200', 'true', 'success', 'yes', ' Ok\n'])('the status %j is a yes', (status) => {
+  expect(readStatus(status)).toBe('yes');
+  expect(noOf({ status })).toBeUndefined();
+});
 
-test.each([false, 0, '0', 'false', 'error', 'fail', 'FAILED', ' No '])('the status %j is a no', (status) => {
+test.each([false, '0', 'error', 'fail', 'FAILED', ' No '])('the status %j is a no', (status) => {
   expect(readStatus(status)).toBe('no');
   expect(noOf({ status })).toBe('refused');
 });
 
-test.each([2, 202, '', '01', 'okay', null, {}, [true]])(
-  'the status %j is a no that may be a yes (decision A10)',
-  (status) => {
-    expect(readStatus(status)).toBe('unclear');
-    expect(noOf({ status, success: false })).toBe('unclear');
-  },
-);
+test.each([202, '', '01', 'okay', null, [true]])('the status %j is a no that may be a yes (decision A10)', (status) => {
+  expect(readStatus(status)).toBe('unclear');
+  expect(noOf({ status, success: false })).toBe('unclear');
+});
 
 test.each([
   [undefined, undefined],
-  [{}, undefined],
   [{ success: true, error: null }, undefined],
-  [false, 'refused'],
   [{ success: 0 }, 'refused'],
   [{ error: 'No such phone' }, 'refused'],
   [{ success: 'perhaps' }, 'unclear'],
@@ -42,21 +34,13 @@ test.each([
 });
 
 test('the problem with a field is described without its value', () => {
-  const problemOf = (value: unknown) => {
-    const { issues } = safeParse(trimmedNonBlankTextSchema, value);
+  const problemOf = (schema: GenericSchema, value: unknown) => {
+    const { issues } = safeParse(schema, value);
     return issues && describeIssue(issues[0]);
   };
-  expect(problemOf('')).toBe('the answer is not filled');
-  expect(problemOf(12_345)).toBe('the answer is not string');
-  expect(problemOf(undefined)).toBe('the answer is missing');
-  expect(problemOf('text')).toBeUndefined();
-});
-
-test.each([undefined, null, '<!doctype html>', {}, { status: 'ok' }])('the answer %j does not say no', (answer) => {
-  expect(safeParse(acceptedAnswerSchema, answer).success).toBe(true);
-});
-
-test("the log describes a no as 'not a yes'", () => {
-  const { issues } = safeParse(acceptedAnswerSchema, { status: false });
-  expect(issues!.map(describeIssue)).toEqual(['the answer is not a yes']);
+  expect(problemOf(trimmedNonBlankTextSchema, '')).toBe('the answer is not filled');
+  expect(problemOf(trimmedNonBlankTextSchema, 12_345)).toBe('the answer is not string');
+  expect(problemOf(trimmedNonBlankTextSchema, undefined)).toBe('the answer is missing');
+  expect(problemOf(acceptedAnswerSchema, { status: false })).toBe('the answer is not a yes');
+  expect(problemOf(acceptedAnswerSchema, '<!doctype html>')).toBeUndefined();
 });

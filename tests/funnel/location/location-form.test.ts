@@ -12,12 +12,7 @@ const PLACE = {
   longitude: '73.9',
 };
 
-test('an address becomes the values of the location dialog', () => {
-  const door = { houseFloor: '1', buildingBlock: 'Rose House', landmark: 'Old well', correctedZipCode: '411002' };
-  expect(locationEntriesOf({ ...PLACE, ...door })).toEqual({ searchText: 'MG Road', place: PLACE, ...door });
-});
-
-test('the values of the location dialog become an address without the spaces around them, at the place picked or only as text', () => {
+test('the values of the location dialog become an address without the spaces around them, and the same again', () => {
   const values = {
     searchText: ' MG Road, Camp ',
     houseFloor: ' 12 ',
@@ -32,7 +27,9 @@ test('the values of the location dialog become an address without the spaces aro
     landmark: 'Old well',
     correctedZipCode: '411002',
   };
-  expect(fillIn(new LocationForm(), { ...values, place: PLACE }).complete()).toEqual({ ...PLACE, ...written });
+  const address = { ...PLACE, ...written };
+  expect(fillIn(new LocationForm(), { ...values, place: PLACE }).complete()).toEqual(address);
+  expect(fillIn(new LocationForm(), locationEntriesOf(address)).complete()).toEqual(address);
   expect(fillIn(new LocationForm(), values).complete()).toMatchObject({
     ...written,
     city: '',

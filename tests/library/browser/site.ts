@@ -1,19 +1,23 @@
-import { preview, type ProxyOptions } from 'vite';
+import { preview, type Connect, type ProxyOptions } from 'vite';
 import type { MockBackend } from '../../../mocks/backend';
 import type { Clock } from '../../../mocks/handlers/context';
 import { startMockServer } from '../../../mocks/server';
 
-export interface Site {
+export interface ServedBuild {
+  /** With the base path and a trailing slash. */
   readonly address: string;
+  stop(): Promise<void>;
+}
+
+export interface Site extends ServedBuild {
   /** Undefined for a demo, which has it inside the page. */
   readonly backend: MockBackend | undefined;
-  stop(): Promise<void>;
 }
 
 /** dist-test/production with a mock server for its calls, or dist-test/demo without one. */
 export async function serve(build: 'production' | 'demo', clock: Clock): Promise<Site> {
   const server = build === 'production' ? await startMockServer({ port: 0, clock }) : undefined;
-  const site = await serveBuild(build, server?.url);
+  const site = await serveBuild(build, server && { apiUrl: server.url });
   return {
     address: site.address,
     backend: server?.backend,
@@ -24,15 +28,27 @@ export async function serve(build: 'production' | 'demo', clock: Clock): Promise
   };
 }
 
-/** Without a mock server. With `apiUrl`, calls to /api go there. */
+interface Options {
+  /** Calls to /api go there. */
+  readonly apiUrl?: string;
+  /** By default the build in dist-test/. */
+  readonly folder?: string;
+  /** Sees each request first. */
+  readonly middleware?: Connect.NextHandleFunction;
+}
+
+/** Without a mock server. */
 export async function serveBuild(
   build: 'production' | 'demo',
-  apiUrl?: string,
-): Promise<Pick<Site, 'address' | 'stop'>> {
+  { apiUrl, folder = `dist-test/${build}`, middleware }: Options = {},
+): Promise<ServedBuild> {
   const site = await preview({
     mode: build,
     logLevel: 'silent',
-    build: { outDir: `dist-test/${build}` },
+    plugins: middleware
+      ? [{ name: 'first', configurePreviewServer: ({ middlewares }) => void middlewares.use(middleware) }]
+      : [],
+    build: { outDir: folder },
     preview: { port: 0, ...(apiUrl && { proxy: { '/api': proxyTo(apiUrl) } }) },
   });
   return { address: site.resolvedUrls!.local[0]!, stop: () => site.close() };

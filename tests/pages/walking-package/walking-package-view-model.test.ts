@@ -42,12 +42,7 @@ test('packages that come after the customer has gone on leave the choice as it i
 });
 
 describe('the packages are fetched', () => {
-  test("with the customer's credentials, or without any (decision P4)", () => {
-    expect(firstStep().lists.asked).toEqual([[undefined]]);
-    expect(firstStep(ASHA).lists.asked).toEqual([[ASHA]]);
-  });
-
-  test('again as a visitor if the session is lost by it', async () => {
+  test("with the customer's credentials, and again as a visitor if the session is lost by it (decision P4)", async () => {
     const { viewModel, lists, session } = firstStep(ASHA);
     await lists.answer(0, failure('unauthorized'));
     expect(session.isLoggedIn).toBe(false);
