@@ -8,7 +8,7 @@ import { HttpAddresses } from '../../src/adapters/http/addresses';
 import { HttpBookingGateway } from '../../src/adapters/http/bookings';
 import { HttpPackages } from '../../src/adapters/http/packages';
 import { HttpPets } from '../../src/adapters/http/pets';
-import { placeOfTypedAddress } from '../../src/domain/address';
+import { placeOfTypedAddress } from '../../src/domain/new-address';
 import { idempotencyKeyOf } from '../../src/domain/idempotency-key';
 import type { CallFailure } from '../../src/ports/answer';
 import {
