@@ -1,5 +1,4 @@
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020';
-import addFormats from 'ajv-formats';
 import type { ContractDocument, Operation, Schema } from './document';
 import { errorsOfNearestKind, firstDeviation } from './deviation';
 
@@ -19,7 +18,12 @@ export interface Judgement {
 }
 
 export class ContractChecker {
-  readonly #ajv = addFormats.default(new Ajv2020({ allErrors: true, verbose: true, allowUnionTypes: true }));
+  readonly #ajv = new Ajv2020({
+    allErrors: true,
+    verbose: true,
+    allowUnionTypes: true,
+    formats: { date: /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/ },
+  });
 
   constructor(readonly document: ContractDocument) {
     this.#ajv.addKeyword({
