@@ -6,9 +6,6 @@ import { codeOf } from './network-error';
 /** A body adds a millisecond for each 8 bytes. The app aborts its own calls after the same time. */
 const TIMEOUT_IN_MILLISECONDS = 15_000;
 
-const UNREACHABLE =
-  /CERT|UNABLE_TO_VERIFY|^ERR_(TLS|SSL)|^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|(EHOST|ENET)UNREACH|ETIMEDOUT|UND_ERR_CONNECT_TIMEOUT|bad port)$/;
-
 export interface SentRequest {
   readonly method: string;
   /** Below the base address. */
@@ -65,7 +62,7 @@ export class ServerProbe {
     private readonly now: () => number,
   ) {}
 
-  /** Undefined unless the answer is as expected. Throws an `UnreachableError` if the first call cannot reach the server. */
+  /** Undefined unless the answer is as expected. Throws an `UnreachableError` if the first call gets no answer. */
   async call<Body = unknown>(id: string, options: CallOptions = {}): Promise<Body | undefined> {
     const { note, expected = 'yes', hint, problemWith } = options;
     const operation = this.#operation(id);
@@ -136,7 +133,7 @@ export class ServerProbe {
 
   #noAnswer(error: unknown): string {
     const code = codeOf(error);
-    if (this.findings.length > 0 || !UNREACHABLE.test(code)) return `no answer (${code})`;
+    if (this.findings.length > 0) return `no answer (${code})`;
     const sentence = `The server at ${this.baseUrl} cannot be reached (${code}): is the address right, and does it run?`;
     throw new UnreachableError(sentence, { cause: error });
   }
