@@ -54,6 +54,8 @@ export class UnreachableError extends Error {}
 
 export class ServerProbe {
   readonly findings: Finding[] = [];
+  /** Sentences for the operator. */
+  readonly notes: string[] = [];
 
   constructor(
     private readonly checker: ContractChecker,
