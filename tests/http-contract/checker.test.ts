@@ -41,7 +41,7 @@ describe('a planted deviation is found', () => {
     [{ body: pets([1, '1'].map((id) => ({ id, name: 'Bruno' }))) }, 'data has an id twice'],
     [{ body: pets([{ id: 1 }]) }, 'data.0.name is missing'],
     [{ body: '{"status":"done","data":[]}' }, undefined],
-    [{ contentType: undefined }, 'there is no content type'],
+    [{ contentType: undefined }, 'the content type is not application/json'],
   ])('in an answer by %j', (change, deviation) => {
     const operation = contract.operation('listPets');
     expect(checker.judge(operation, answer)).toMatchObject({ deviation: undefined, isAccepted: true });
