@@ -10,9 +10,8 @@ export interface SentRequest {
   readonly method: string;
   /** Below the base address. */
   readonly path: string;
-  readonly authorization: string | undefined;
-  readonly contentType: string | undefined;
-  readonly idempotencyKey?: string | undefined;
+  /** Each makes a browser send a preflight first. In alphabetical order. */
+  readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 }
 
@@ -101,10 +100,9 @@ export class ServerProbe {
     return this.checker.document.operation(id);
   }
 
-  async #preflight(request: SentRequest): Promise<string | undefined> {
+  async #preflight({ method, path, headers }: SentRequest): Promise<string | undefined> {
     const { origin } = this;
-    const { method, path } = request;
-    const headerNames = Object.keys(headersOf(request));
+    const headerNames = Object.keys(headers);
     if (origin === undefined || headerNames.length === 0) return undefined;
     const asked = { origin, method, headerNames };
     try {
@@ -116,12 +114,11 @@ export class ServerProbe {
     }
   }
 
-  async #send(request: SentRequest): Promise<AnswerWithHeaders | string> {
+  async #send({ method, path, headers, body }: SentRequest): Promise<AnswerWithHeaders | string> {
     const { origin } = this;
-    const { method, path, body } = request;
     try {
-      const headers = { ...headersOf(request), ...(origin && { origin }) };
-      const response = await this.#fetch(path, { method, headers, ...(body && { body }) });
+      const sent = { ...headers, ...(origin && { origin }) };
+      const response = await this.#fetch(path, { method, headers: sent, ...(body && { body }) });
       return {
         status: response.status,
         contentType: response.headers.get('content-type') ?? undefined,
@@ -160,22 +157,15 @@ export class ServerProbe {
     return {
       method,
       path: path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? '')),
-      authorization: token ? `Bearer ${token}` : undefined,
-      // The app sends it with a content type, though it has no body.
-      contentType: example || operation.token === 'for customers' ? 'application/json' : undefined,
-      idempotencyKey,
+      headers: {
+        ...(token && { authorization: `Bearer ${token}` }),
+        // The app sends packages/4 with a content type, though it has no body.
+        ...((example || operation.token === 'for customers') && { 'content-type': 'application/json' }),
+        ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+      },
       body: example ? JSON.stringify({ ...example, ...ofCustomer, ...body }) : '',
     };
   }
-}
-
-/** In alphabetical order. Each makes a browser send a preflight first. */
-function headersOf({ authorization, contentType, idempotencyKey }: SentRequest): Record<string, string> {
-  return {
-    ...(authorization && { authorization }),
-    ...(contentType && { 'content-type': contentType }),
-    ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
-  };
 }
 
 function cachingDeviation(method: string, { ok, headers }: Response): string | undefined {

@@ -69,9 +69,7 @@ async function sentRequest(request: Request): Promise<SentRequest> {
   return {
     method: request.method,
     path: request.url.slice(new URL(request.url).origin.length + 1),
-    authorization: request.headers.get('authorization') ?? undefined,
-    contentType: request.headers.get('content-type') ?? undefined,
-    idempotencyKey: request.headers.get('idempotency-key') ?? undefined,
+    headers: Object.fromEntries(request.headers),
     body: await request.text(),
   };
 }

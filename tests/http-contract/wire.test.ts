@@ -125,5 +125,5 @@ test("the call for walking packages has a customer's token (decision P4)", async
   const { packages } = adaptersOf(server.dependencies);
   await packages.walking(ASHA, NEVER_ABORTED);
   await packages.walking(undefined, NEVER_ABORTED);
-  expect(exchanges.map(({ request }) => request.authorization)).toEqual([`Bearer ${ASHA.token}`, undefined]);
+  expect(exchanges.map(({ request }) => request.headers.authorization)).toEqual([`Bearer ${ASHA.token}`, undefined]);
 });
