@@ -10,7 +10,6 @@ import { separateSourceMaps } from './scripts/build/separate-source-maps.ts';
 import { scenarioApp } from './demo/site/scenario-app.ts';
 import { staticSite } from './demo/site/static-site.ts';
 import { release } from './scripts/build/release.ts';
-import { MOCKS_REFUSED } from './scripts/configure/settings.ts';
 import { LIGHT_DARK, OLDEST_BROWSERS } from './scripts/build/targets.ts';
 import { end, settingsOrEnd, variablesOf } from './scripts/build/variables.ts';
 import { fillTemplate } from './scripts/configure/template.ts';
@@ -46,7 +45,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
   if (isDemo && !onMocks)
     end(`A demo runs on mocks: VITE_API has to be 'mock', and the environment says '${environment.VITE_API}'.`);
   const isUnconfigured = mode === 'unconfigured' || isPreview || mode === 'test';
-  if (isBuild && onMocks && isUnconfigured) end(MOCKS_REFUSED);
+  if (isBuild && onMocks && isUnconfigured) end("VITE_API is malformed ('mock'): set it to 'real'.");
   const isOwn = isBuild && !isDemo && !isUnconfigured;
   if (isOwn) warn(warningsOf(environment));
   const examples = isOwn ? exampleWarnings(environment) : [];

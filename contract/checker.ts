@@ -1,5 +1,4 @@
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020';
-import addFormats from 'ajv-formats';
 import type { ContractDocument, Operation, Schema } from './document';
 import { errorsOfNearestKind, firstDeviation } from './deviation';
 
@@ -19,7 +18,12 @@ export interface Judgement {
 }
 
 export class ContractChecker {
-  readonly #ajv = addFormats.default(new Ajv2020({ allErrors: true, verbose: true, allowUnionTypes: true }));
+  readonly #ajv = new Ajv2020({
+    allErrors: true,
+    verbose: true,
+    allowUnionTypes: true,
+    formats: { date: /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/ },
+  });
 
   constructor(readonly document: ContractDocument) {
     this.#ajv.addKeyword({
@@ -43,8 +47,7 @@ export class ContractChecker {
     // The first kind describes success. Where it requires nothing, an empty body is a yes.
     if (body.trim() === '')
       return kindsOf(content[JSON_TYPE]!.schema)[0]!.required ? deviating('the body is empty') : accepted;
-    const type = typeOf(contentType);
-    if (!type) return deviating('there is no content type');
+    const type = (contentType ?? '').split(';')[0]!.trim().toLowerCase();
     if (!Object.hasOwn(content, type)) return deviating(`the content type is not ${JSON_TYPE}`);
     const json = readJson(body);
     if (json === undefined) return deviating('the body is no JSON');
@@ -71,10 +74,6 @@ function hasUniqueIds(_isWanted: unknown, items: readonly unknown[]): boolean {
     .filter((id) => id !== undefined)
     .map(String);
   return new Set(ids).size === ids.length;
-}
-
-function typeOf(contentType: string | undefined): string | undefined {
-  return contentType?.split(';')[0]!.trim().toLowerCase();
 }
 
 function readJson(body: string): unknown {

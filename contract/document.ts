@@ -51,7 +51,7 @@ export class ContractDocument {
         method: method.toUpperCase(),
         path: path.slice(1),
         token: tokenOf(node),
-        requestExample: examplesOf(node.requestBody?.content)[0],
+        requestExample: Object.values(node.requestBody?.content['application/json']?.examples ?? {})[0]?.value,
         node,
       })),
     );
@@ -62,10 +62,6 @@ export class ContractDocument {
     if (!operation) throw new Error(`The contract has no operation '${id}'.`);
     return operation;
   }
-}
-
-function examplesOf(content: Content | undefined): readonly object[] {
-  return Object.values(content?.['application/json']?.examples ?? {}).map(({ value }) => value);
 }
 
 function tokenOf({ security }: OperationNode): Operation['token'] {

@@ -8,37 +8,30 @@ const NOT_MIXED = "No booking with another customer's address or pet was tried: 
 
 const NAMED = { addAddress: { building_blockno: NAME }, addPet: { name: NAME } };
 
-interface ForbiddenOptions {
+interface Tried extends RunOptions {
   readonly customer: Session;
   readonly newCustomer: Session | undefined;
   readonly saved: Saved | undefined;
-  readonly options: RunOptions;
 }
 
-/** After a new code was sent, because a server may count wrong codes. Returns sentences for the operator. */
-export async function tryWhatIsForbidden(probe: ServerProbe, tried: ForbiddenOptions): Promise<readonly string[]> {
-  const { customer, newCustomer, saved, options } = tried;
-  const { phone, otp, needsIdempotencyKeys } = options;
+/** After a new code was sent, because a server may count wrong codes. */
+export async function tryWhatIsForbidden(probe: ServerProbe, tried: Tried): Promise<void> {
+  const { customer, newCustomer, saved, phone, otp } = tried;
   const call = { note: "another customer's id", customer, expected: 'refused' } as const;
   const parameters = { userId: newCustomer?.id ?? neighbourOf(customer.id) };
   for (const callId of ['listPets', 'listAddresses']) await probe.call(callId, { ...call, parameters });
   if (newCustomer)
     for (const [callId, named] of Object.entries(NAMED))
       await probe.call(callId, { ...call, body: { user_id: newCustomer.id, ...named } });
-  if (saved && newCustomer) await mixCustomers(probe, { customer, newCustomer, saved, needsIdempotencyKeys });
+  if (saved && newCustomer) await mixCustomers(probe, { ...tried, newCustomer, saved });
+  else if (saved) probe.notes.push(NOT_MIXED);
   await probe.call('validateOtp', { note: 'wrong code', body: { phone, otp: neighbourOf(otp!) }, expected: 'refused' });
-  return saved && !newCustomer ? [NOT_MIXED] : [];
 }
 
-interface TwoCustomers {
-  readonly customer: Session;
-  readonly newCustomer: Session;
-  readonly saved: Saved;
-  readonly needsIdempotencyKeys: boolean;
-}
-
-async function mixCustomers(probe: ServerProbe, customers: TwoCustomers): Promise<void> {
-  const { customer, newCustomer, saved, needsIdempotencyKeys } = customers;
+async function mixCustomers(
+  probe: ServerProbe,
+  { customer, newCustomer, saved, needsIdempotencyKeys }: Tried & { newCustomer: Session; saved: Saved },
+): Promise<void> {
   const { petIds, petKey, bookings } = saved;
   const asNew = { customer: newCustomer, note: 'new customer' };
   const withKeyOfFirst = (idempotencyKey: string) => ({ ...asNew, note: "another customer's key", idempotencyKey });

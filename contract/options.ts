@@ -30,22 +30,29 @@ export interface RunOptions {
   readonly newPhone: string | undefined;
 }
 
+const TEN_DIGITS = [/^\d{10}$/, 'ten digits, without a country code'] as const;
+const FORMATS = { phone: TEN_DIGITS, 'new-phone': TEN_DIGITS, otp: [/^\d{4}$/, 'four digits'] } as const;
+
+/** An option, and the one that it needs. */
+const NEEDS = [
+  ['otp', 'phone'],
+  ['write', 'otp'],
+  ['new-phone', 'write'],
+  ['idempotency-key', 'write'],
+] as const;
+
 export function readOptions(words: readonly string[]): RunOptions {
   const options = parse(words);
+  // The messages never repeat an option's value, because it may be most of a phone number.
+  for (const [name, [pattern, wanted]] of Object.entries(FORMATS)) {
+    const value = options[name as keyof typeof FORMATS];
+    if (value !== undefined && !pattern.test(value)) throw new Error(`--${name} has to be ${wanted}.`);
+  }
+  for (const [name, needed] of NEEDS)
+    if (options[name] && !options[needed]) throw new Error(`--${name} needs --${needed}. Usage: ${USAGE}`);
   const { origin, phone, otp, write } = options;
   const { 'base-url': baseUrl, 'idempotency-key': needsIdempotencyKeys, 'new-phone': newPhone } = options;
   if (baseUrl === undefined) throw new Error(`Name the server with --base-url. Usage: ${USAGE}`);
-  // The messages never repeat an option's value, because it may be most of a phone number.
-  for (const [name, value] of Object.entries({ '--phone': phone, '--new-phone': newPhone })) {
-    const isWrong = value !== undefined && !/^\d{10}$/.test(value);
-    if (isWrong) throw new Error(`The phone number after ${name} must be ten digits, without a country code.`);
-  }
-  if (otp !== undefined && !/^\d{4}$/.test(otp)) throw new Error('The one-time code after --otp must be four digits.');
-  if (otp !== undefined && phone === undefined)
-    throw new Error('A one-time code belongs to a phone number: name it with --phone.');
-  if (write && otp === undefined) throw new Error('Only a customer can write: name one with --phone and --otp.');
-  if (newPhone !== undefined && !write) throw new Error('Signing up writes: add --write to --new-phone.');
-  if (needsIdempotencyKeys && !write) throw new Error('A booking writes: add --write to --idempotency-key.');
   const addresses = { baseUrl: readBaseUrl(baseUrl), origin: origin === undefined ? undefined : readOrigin(origin) };
   return { ...addresses, phone, otp, write, needsIdempotencyKeys, newPhone };
 }
@@ -62,19 +69,15 @@ function parse(words: readonly string[]) {
 
 function readBaseUrl(text: string): string {
   const url = webAddress(text);
-  if (!url)
-    throw new Error("The base address after --base-url must be a whole one, such as 'https://api.your-server/v1/'.");
-  if (url.username || url.password || url.search || url.hash)
-    throw new Error('The base address after --base-url must have no user, password, query or fragment.');
-  return url.href.endsWith('/') ? url.href : `${url.href}/`;
+  if (!url || url.username || url.password || url.search || url.hash)
+    throw new Error("--base-url has to be as 'https://api.your-server/v1/', without user, query and fragment.");
+  return url.href.replace(/\/?$/, '/');
 }
 
 function readOrigin(text: string): string {
   const url = webAddress(text);
-  if (!url || url.href !== `${url.origin}/`)
-    throw new Error(
-      "The app's origin after --origin must be scheme and host alone, such as 'https://book.example.com'.",
-    );
+  if (url?.href !== `${url?.origin}/`)
+    throw new Error("--origin has to be scheme and host of the app alone, such as 'https://book.example.com'.");
   return url.origin;
 }
 

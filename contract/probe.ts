@@ -6,16 +6,12 @@ import { codeOf } from './network-error';
 /** A body adds a millisecond for each 8 bytes. The app aborts its own calls after the same time. */
 const TIMEOUT_IN_MILLISECONDS = 15_000;
 
-const UNREACHABLE =
-  /CERT|UNABLE_TO_VERIFY|^ERR_(TLS|SSL)|^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|(EHOST|ENET)UNREACH|ETIMEDOUT|UND_ERR_CONNECT_TIMEOUT|bad port)$/;
-
 export interface SentRequest {
   readonly method: string;
   /** Below the base address. */
   readonly path: string;
-  readonly authorization: string | undefined;
-  readonly contentType: string | undefined;
-  readonly idempotencyKey?: string | undefined;
+  /** Each makes a browser send a preflight first. In alphabetical order. */
+  readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 }
 
@@ -57,6 +53,8 @@ export class UnreachableError extends Error {}
 
 export class ServerProbe {
   readonly findings: Finding[] = [];
+  /** Sentences for the operator. */
+  readonly notes: string[] = [];
 
   constructor(
     private readonly checker: ContractChecker,
@@ -65,7 +63,7 @@ export class ServerProbe {
     private readonly now: () => number,
   ) {}
 
-  /** Undefined unless the answer is as expected. Throws an `UnreachableError` if the first call cannot reach the server. */
+  /** Undefined unless the answer is as expected. Throws an `UnreachableError` if the first call gets no answer. */
   async call<Body = unknown>(id: string, options: CallOptions = {}): Promise<Body | undefined> {
     const { note, expected = 'yes', hint, problemWith } = options;
     const operation = this.#operation(id);
@@ -102,10 +100,9 @@ export class ServerProbe {
     return this.checker.document.operation(id);
   }
 
-  async #preflight(request: SentRequest): Promise<string | undefined> {
+  async #preflight({ method, path, headers }: SentRequest): Promise<string | undefined> {
     const { origin } = this;
-    const { method, path } = request;
-    const headerNames = Object.keys(headersOf(request));
+    const headerNames = Object.keys(headers);
     if (origin === undefined || headerNames.length === 0) return undefined;
     const asked = { origin, method, headerNames };
     try {
@@ -117,12 +114,11 @@ export class ServerProbe {
     }
   }
 
-  async #send(request: SentRequest): Promise<AnswerWithHeaders | string> {
+  async #send({ method, path, headers, body }: SentRequest): Promise<AnswerWithHeaders | string> {
     const { origin } = this;
-    const { method, path, body } = request;
     try {
-      const headers = { ...headersOf(request), ...(origin && { origin }) };
-      const response = await this.#fetch(path, { method, headers, ...(body && { body }) });
+      const sent = { ...headers, ...(origin && { origin }) };
+      const response = await this.#fetch(path, { method, headers: sent, ...(body && { body }) });
       return {
         status: response.status,
         contentType: response.headers.get('content-type') ?? undefined,
@@ -136,7 +132,7 @@ export class ServerProbe {
 
   #noAnswer(error: unknown): string {
     const code = codeOf(error);
-    if (this.findings.length > 0 || !UNREACHABLE.test(code)) return `no answer (${code})`;
+    if (this.findings.length > 0) return `no answer (${code})`;
     const sentence = `The server at ${this.baseUrl} cannot be reached (${code}): is the address right, and does it run?`;
     throw new UnreachableError(sentence, { cause: error });
   }
@@ -161,22 +157,15 @@ export class ServerProbe {
     return {
       method,
       path: path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? '')),
-      authorization: token ? `Bearer ${token}` : undefined,
-      // The app sends it with a content type, though it has no body.
-      contentType: example || operation.token === 'for customers' ? 'application/json' : undefined,
-      idempotencyKey,
+      headers: {
+        ...(token && { authorization: `Bearer ${token}` }),
+        // The app sends packages/4 with a content type, though it has no body.
+        ...((example || operation.token === 'for customers') && { 'content-type': 'application/json' }),
+        ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+      },
       body: example ? JSON.stringify({ ...example, ...ofCustomer, ...body }) : '',
     };
   }
-}
-
-/** In alphabetical order. Each makes a browser send a preflight first. */
-function headersOf({ authorization, contentType, idempotencyKey }: SentRequest): Record<string, string> {
-  return {
-    ...(authorization && { authorization }),
-    ...(contentType && { 'content-type': contentType }),
-    ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
-  };
 }
 
 function cachingDeviation(method: string, { ok, headers }: Response): string | undefined {

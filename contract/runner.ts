@@ -3,7 +3,7 @@ import type { ContractChecker } from './checker';
 import { tryWhatIsForbidden } from './forbidden';
 import { itemsOf, listPackages, warningsAbout, type Item } from './offers';
 import type { RunOptions } from './options';
-import { type Finding, type Id, ServerProbe, type Session } from './probe';
+import { type Id, ServerProbe, type Session } from './probe';
 import { INVALID_TOKEN, NAME, saveAndBook, tryTokens, type Saved } from './writes';
 
 const CUSTOMER_CALLS = ['listBreeds', 'listPets', 'listAddresses'];
@@ -15,37 +15,38 @@ const WRITING_CALLS = [
   'createGroomingBooking',
 ];
 
-export interface Results {
-  readonly findings: readonly Finding[];
-  readonly notes: readonly string[];
-}
-
 /** `now` is in milliseconds since the epoch. Throws an `UnreachableError`. */
-export async function runContract(checker: ContractChecker, options: RunOptions, now: () => number): Promise<Results> {
-  const { baseUrl, origin, phone, otp, write, needsIdempotencyKeys } = options;
+export async function runContract(
+  checker: ContractChecker,
+  options: RunOptions,
+  now: () => number,
+): Promise<ServerProbe> {
+  const { baseUrl, origin, phone, otp, write } = options;
   const isOwnOrigin = origin === new URL(baseUrl).origin;
   const probe = new ServerProbe(checker, baseUrl, isOwnOrigin ? undefined : origin, now);
-  const notes: string[] = [];
   if (isOwnOrigin)
-    notes.push('CORS was not checked: the app and the server have the same origin, so browsers need no permission.');
+    probe.notes.push(
+      'CORS was not checked: the app and the server have the same origin, so browsers need no permission.',
+    );
   else if (origin === undefined)
-    notes.push("CORS was not checked. If the app has another origin than the server, name the app's with --origin.");
+    probe.notes.push(
+      "CORS was not checked. If the app has another origin than the server, name the app's with --origin.",
+    );
   const offers = await listPackages(probe);
-  notes.push(...warningsAbout(offers));
+  probe.notes.push(...warningsAbout(offers));
   const customer = await logIn(probe, options);
   const addresses = customer && (await listCustomerData(probe, customer));
   if (!customer) probe.skip(CUSTOMER_CALLS, otp ? 'nobody is logged in' : 'needs --phone and --otp');
   let saved: Saved | undefined;
   if (customer && write) {
     const startDate = earliestBookableDate(dateInIndia(now()));
-    saved = await saveAndBook(probe, { customer, offers, addresses, startDate, needsIdempotencyKeys });
-    notes.push(...saved.aboutKeys);
+    saved = await saveAndBook(probe, { ...options, customer, offers, addresses, startDate });
   } else probe.skip(WRITING_CALLS, write ? 'nobody is logged in' : 'needs --write');
   const newCustomer = await signUp(probe, options);
   if (otp && write) await probe.call('login', { body: { phone } });
   else if (otp) probe.skip(['login'], 'sends a code: needs --write, or --phone without --otp');
-  if (customer) notes.push(...(await tryWhatIsForbidden(probe, { customer, newCustomer, saved, options })));
-  return { findings: probe.findings, notes };
+  if (customer) await tryWhatIsForbidden(probe, { ...options, customer, newCustomer, saved });
+  return probe;
 }
 
 /** Without `otp`, makes the server send a code for the next run. */

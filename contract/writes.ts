@@ -47,7 +47,6 @@ export interface Saved {
   readonly petIds: readonly Id[];
   readonly petKey: string;
   readonly bookings: readonly Booked[];
-  readonly aboutKeys: readonly string[];
 }
 
 /** Made as the app makes its keys: some servers take only some versions of UUIDs. */
@@ -148,8 +147,8 @@ export async function saveAndBook(probe: ServerProbe, options: SaveOptions): Pro
       total_price: sumRupees(chosen.map(({ price }) => Number(price))),
     };
   });
-  const isUncertain = needsIdempotencyKeys && bookings.length > 0 && !nameBookings(bookings);
-  return { petIds, petKey, bookings, aboutKeys: isUncertain ? [KEY_IS_UNCERTAIN] : [] };
+  if (needsIdempotencyKeys && bookings.length > 0 && !nameBookings(bookings)) probe.notes.push(KEY_IS_UNCERTAIN);
+  return { petIds, petKey, bookings };
 }
 
 /** Answers to different bookings then differ in more than status and message. */

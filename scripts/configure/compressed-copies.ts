@@ -1,5 +1,5 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 /** It fits into one network packet, compressed or not. */
 const SMALLEST_COMPRESSED = 1000;
@@ -12,8 +12,5 @@ export function writeCompressedCopies(file: string): void {
     return;
   }
   writeFileSync(`${file}.gz`, gzipSync(text, { level: 9 }));
-  writeFileSync(
-    `${file}.br`,
-    brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: text.length } }),
-  );
+  writeFileSync(`${file}.br`, brotliCompressSync(text));
 }

@@ -28,19 +28,13 @@ const AN_ADDRESS_OR_PATH = `${A_WEB_ADDRESS}, or a path that begins with '/', wi
 const A_KEY = "the key that VITE_PLACES 'google' needs, without spaces and quotes";
 const isKey: Check = (value) => !/[\s"'`]/.test(value);
 const OR_LIST = new Intl.ListFormat('en-GB', { type: 'disjunction' });
-const NO_MOCKS = "is 'mock': a production build needs 'real'. For the demo, run 'npm run build:demo'.";
 const BLOCKED =
   "begins with 'http:', and VITE_SITE_URL with 'https:': browsers block it on the pages. Set it to an address with 'https:'.";
-export const MOCKS_REFUSED = `VITE_API ${NO_MOCKS}`;
 
 /** In the order of .env.example. Two depend on another one. */
 function schemaFor(texts: Readonly<Record<string, string>>, takesMocks: boolean) {
-  const noMocks = v.pipe(
-    v.string(),
-    v.check(() => false, NO_MOCKS),
-  );
   return v.object({
-    VITE_API: texts.VITE_API === 'mock' && !takesMocks ? noMocks : choice(takesMocks ? ['real', 'mock'] : ['real']),
+    VITE_API: choice(takesMocks ? ['real', 'mock'] : ['real']),
     VITE_SITE_URL: v.pipe(optional(isHost, A_HOST), v.transform(originOf)),
     VITE_API_BASE_URL: v.pipe(required(isApiBase, AN_ADDRESS_OR_PATH), v.transform(withSlash)),
     VITE_PICTURES_URL: optional(isWebAddress, A_WEB_ADDRESS),

@@ -1,33 +1,20 @@
 import { SOCIAL_NETWORK_NAMES, type InstallationSettings } from '../../src/app/config.ts';
 import type { Settings } from './settings.ts';
 
+const marksOf = <Name extends string>(...names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, `{{${name}}}`])) as Record<Name, string>;
+
 export const MARKS: InstallationSettings = {
-  apiBaseUrl: '{{apiBaseUrl}}',
-  picturesUrl: '{{picturesUrl}}',
+  ...marksOf('apiBaseUrl', 'picturesUrl', 'contactNumber', 'brandName', 'notice'),
+  ...marksOf('marketingUrl', 'playStoreUrl', 'appStoreUrl', 'communityUrl'),
+  socialUrls: marksOf(...SOCIAL_NETWORK_NAMES),
   sendsIdempotencyKeys: false,
   googleMapsApiKey: '',
-  contactNumber: '{{contactNumber}}',
-  brandName: '{{brandName}}',
-  notice: '{{notice}}',
-  marketingUrl: '{{marketingUrl}}',
-  playStoreUrl: '{{playStoreUrl}}',
-  appStoreUrl: '{{appStoreUrl}}',
-  communityUrl: '{{communityUrl}}',
-  socialUrls: Object.fromEntries(
-    SOCIAL_NETWORK_NAMES.map((name) => [name, `{{${name}}}`]),
-  ) as InstallationSettings['socialUrls'],
   telemetryUrl: '',
 };
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#x27;',
-};
-
-export const escapedForHtml = (text: string) => text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character]!);
+export const escapedForHtml = (text: string) =>
+  text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 export const escapedForJson = (text: string) => JSON.stringify(text).slice(1, -1);
 
 /** '{{config}}' becomes all settings as JSON. Lines that need a missing site address are left out. */

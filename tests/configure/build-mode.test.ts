@@ -53,13 +53,12 @@ test.each<[string, string, Readonly<Record<string, string>>, Readonly<Record<str
     "Error: A demo runs on mocks: VITE_API has to be 'mock', and the environment says 'real'.",
   ],
   [
-    'a name that is no setting, and wrong values',
+    'a name that is no setting, and a wrong value',
     'production',
-    { '.env': 'VITE_NOTCE=Closed\nVITE_API=mock\nVITE_CONTACT_NUMBER=12\n', '.env.production': 'VITE_API=fake\n' },
+    { '.env': 'VITE_NOTCE=Closed\nVITE_API=mock\n', '.env.production': 'VITE_API=fake\n' },
     {},
     'Error: VITE_NOTCE is no setting of this app: .env.example has their names.',
     "Error: VITE_API is malformed ('fake'): set it to 'real'.",
-    "Error: VITE_CONTACT_NUMBER is malformed ('12'): set it to a number with its country code, digits only, such as '911234567890'.",
   ],
 ])('a build tells of %s', (_, mode, files, variables, ...sentences) => {
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -23,15 +23,14 @@ afterEach(() => rmSync(folder, { recursive: true }));
 /** BUILD and FILE stand for the folder and the settings file. Returns the exit code and all lines, in the order of printing. */
 function run(words: readonly string[], variables: Readonly<Record<string, string>> = {}) {
   const own = words.map((word) => word.replace('BUILD', folder).replace('FILE', file));
-  const output = join(folder, 'output');
-  const command = `exec "$0" --import tsx scripts/configure/configure.ts "$@" >${output} 2>&1`;
-  const { status } = spawnSync('sh', ['-c', command, process.execPath, ...own], {
+  const output = openSync(join(folder, 'output'), 'w+');
+  const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/configure/configure.ts', ...own], {
     env: { PATH: process.env.PATH, ...variables },
+    stdio: ['ignore', output, output],
   });
-  return [
-    status,
-    ...readFileSync(output, 'utf8').trim().replaceAll(file, 'FILE').replaceAll(folder, 'BUILD').split('\n'),
-  ];
+  closeSync(output);
+  const said = readFileSync(join(folder, 'output'), 'utf8');
+  return [status, ...said.trim().replaceAll(file, 'FILE').replaceAll(folder, 'BUILD').split('\n')];
 }
 
 function configure(lines: string, variables?: Readonly<Record<string, string>>) {

@@ -29,11 +29,6 @@ test.each<[string, Readonly<Record<string, string>>, Readonly<Record<string, str
     { 'connect-src': "'self' https://api.test", 'img-src': "'self' data: https://pictures.test" },
   ],
   [
-    'the host of the calls for pictures too',
-    { VITE_API_BASE_URL: 'https://api.test/v1' },
-    { 'connect-src': "'self' https://api.test", 'img-src': "'self' data: https://api.test" },
-  ],
-  [
     'the host of telemetry',
     { VITE_TELEMETRY: 'beacon', VITE_TELEMETRY_URL: 'https://count.test/1' },
     { 'connect-src': "'self' https://count.test" },

@@ -33,7 +33,7 @@ test('puts settings into pages as text, and into their JSON', () => {
   ).toEqual(['walking/1.html']);
   const [link, json] = read('walking/1.html').split('<script type="application/json">');
   expect(link).toBe(
-    '<a href="https://pets.test/?a=1&amp;b=2/shop">&lt;b&gt;&#x27;Paws&#x27; &amp; &quot;Co&quot;&lt;/b&gt;</a>',
+    '<a href="https://pets.test/?a=1&#38;b=2/shop">&#60;b&#62;&#39;Paws&#39; &#38; &#34;Co&#34;&#60;/b&#62;</a>',
   );
   expect(json).not.toContain('<b>');
   expect(JSON.parse(json!.replace('</script>', ''))).toMatchObject({ brandName: `<b>'Paws' & "Co"</b>` });
@@ -61,7 +61,7 @@ test('can be repeated with other settings: renews compressed copies, and removes
   configure({ VITE_BRAND_NAME: 'Paws', VITE_NOTICE: 'Closed.'.repeat(200) });
   expect(existsSync(join(folder, 'small.html.br'))).toBe(true);
   configure({ VITE_BRAND_NAME: '$& Tails' });
-  expect(read('index.html')).toMatch(/^\$&amp; Tails\.\./);
+  expect(read('index.html')).toMatch(/^\$&#38; Tails\.\./);
   expect(gunzipSync(readFileSync(join(folder, 'index.html.gz'))).toString()).toBe(read('index.html'));
   expect(existsSync(join(folder, 'small.html.br'))).toBe(false);
 });

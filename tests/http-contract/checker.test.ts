@@ -8,23 +8,19 @@ const checker = new ContractChecker(contract);
 
 describe('a planted deviation is found', () => {
   const contentType = 'application/json';
-  const request = {
-    method: 'POST',
-    path: 'checkUser',
-    authorization: undefined,
-    contentType,
-    body: '{"phone":"9876543210"}',
-  };
-  const breeds = { ...request, method: 'GET', path: 'breeds', authorization: 'Bearer token', body: '' };
+  const sent = { 'content-type': contentType };
+  const withToken = { ...sent, authorization: 'Bearer token' };
+  const request = { method: 'POST', path: 'checkUser', headers: sent, body: '{"phone":"9876543210"}' };
+  const breeds = { method: 'GET', path: 'breeds', headers: withToken, body: '' };
 
   test.each([
     [{ path: 'checkuser' }, 'the call POST checkuser is not documented'],
     [{ body: '{"phone":9876543210}' }, 'phone must be string'],
     [{ body: '{"phone":"9876543210","otp":"1234"}' }, 'otp is not documented'],
-    [{ contentType: 'text/plain' }, 'the content type is not application/json'],
-    [{ idempotencyKey: 'a-key' }, 'an idempotency key is sent, and none is documented'],
-    [{ authorization: 'Bearer token' }, 'a token is sent, and none is documented'],
-    [{ ...breeds, authorization: undefined }, 'the token is missing'],
+    [{ headers: { 'content-type': 'text/plain' } }, 'the content type is not application/json'],
+    [{ headers: { ...sent, 'idempotency-key': 'a-key' } }, 'an idempotency key is sent, and none is documented'],
+    [{ headers: withToken }, 'a token is sent, and none is documented'],
+    [{ ...breeds, headers: sent }, 'the token is missing'],
     [{ ...breeds, body: '{}' }, 'a body is not documented'],
   ])('in a request by %j', (change, deviation) => {
     expect(requestDeviation(checker, request)).toBeUndefined();
@@ -41,8 +37,7 @@ describe('a planted deviation is found', () => {
     [{ body: pets([1, '1'].map((id) => ({ id, name: 'Bruno' }))) }, 'data has an id twice'],
     [{ body: pets([{ id: 1 }]) }, 'data.0.name is missing'],
     [{ body: '{"status":"done","data":[]}' }, undefined],
-    [{ contentType: undefined }, 'there is no content type'],
-    [{ status: 302 }, 'the status 302 is not documented'],
+    [{ contentType: undefined }, 'the content type is not application/json'],
   ])('in an answer by %j', (change, deviation) => {
     const operation = contract.operation('listPets');
     expect(checker.judge(operation, answer)).toMatchObject({ deviation: undefined, isAccepted: true });

@@ -1,6 +1,4 @@
-import { createServer } from 'node:http';
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ContractChecker } from '../../contract/checker';
 import { ContractDocument } from '../../contract/document';
@@ -20,6 +18,9 @@ const WRITING = [...AS_ASHA, '--write', '--new-phone', MEERA.phoneNumber];
 const ADD_ONS: unknown = expect.arrayContaining([expect.any(String)]);
 
 const ALL = [...WRITING, '--idempotency-key'];
+
+/** Another answer in the place of the mock server's. */
+type Change = (request: Request, answer: Response, body: string, sent: string) => Response | false | undefined;
 
 const requestDeviations = () =>
   exchanges.map(({ request }) => requestDeviation(checker, request)).filter((deviation) => deviation !== undefined);
@@ -50,7 +51,7 @@ describe('with the mock server', () => {
       { ...shared, addOns: ADD_ONS },
       { ...shared, addOns: ADD_ONS, packageIds: ['601', '651'], totalPrice: 899 + 799 },
     ]);
-    expect(exchanges.filter(({ request }) => request.idempotencyKey !== undefined)).toEqual([]);
+    expect(exchanges.filter(({ request }) => 'idempotency-key' in request.headers)).toEqual([]);
   });
 
   test('with --idempotency-key all that is saved has a key, is sent twice and stored once', async () => {
@@ -70,180 +71,132 @@ describe('with the mock server', () => {
   };
   afterEach(() => void vi.restoreAllMocks());
 
-  test.each<readonly [what: string, ...Parameters<typeof plant>, deviations: readonly string[]]>([
-    [
-      "serves any customer's data",
-      async (request, respond) => {
-        const response = await respond(request);
-        return response.status === 401 && request.headers.get('authorization')?.includes(ASHA.token)
-          ? Response.json({ status: true, data: request.method === 'GET' ? [] : [1] })
-          : response;
-      },
-      [
-        "GET user/{userId}/pets (another customer's id): this should be refused, by a no or a 4XX",
-        "GET user/{userId}/address (another customer's id): this should be refused, by a no or a 4XX",
-        "POST user/addAddress (another customer's id): this should be refused, by a no or a 4XX",
-        "POST user/addPet (another customer's id): this should be refused, by a no or a 4XX",
-      ],
-    ],
-    [
-      'takes any code',
-      (request, respond) =>
-        request.url.endsWith('validateOtp')
-          ? Promise.resolve(Response.json({ status: true, data: { id: ASHA.userId, token: ASHA.token } }))
-          : respond(request),
-      ['POST user/validateOtp (wrong code): this should be refused, by a no or a 4XX'],
-    ],
-    [
-      'sends no code, and says so',
-      (request, respond) =>
-        request.url.endsWith('user/login')
-          ? Promise.resolve(Response.json({ status: false, message: 'The gateway is down.' }))
-          : respond(request),
-      ['POST user/login: answered no, and yes was expected'],
-    ],
-    [
-      'stores no address',
-      (request, respond) =>
-        request.url.endsWith('addAddress') && request.headers.get('authorization')?.includes(ASHA.token)
-          ? Promise.resolve(Response.json({ status: true }))
-          : respond(request),
-      [
-        "GET user/{userId}/address (after saving): what was saved as 'Contract check' is not listed with this name",
-        "POST user/addAddress (another customer's id): this should be refused, by a no or a 4XX",
-      ],
-    ],
-  ])('that %s is found', async (_what, change, deviations) => {
-    plant(change);
-    const { code, lines } = await runOnMocks(...WRITING);
-    expect([code, deviationsIn(lines).filter((line) => !line.includes('createBooking'))]).toEqual([1, deviations]);
-  });
-
-  const takeDespite =
-    (word: string): Parameters<typeof plant>[0] =>
-    async (request, respond) => {
-      const response = await respond(request.clone());
-      if (!request.url.includes('createBooking') || !(await response.clone().text()).includes(word)) return response;
-      return Response.json({ status: true, data: { id: 1 } });
-    };
-  /** Answers a key as before, if the earlier answer is to be kept under this name. */
-  const keep = (nameOf: (request: Request, answer: Response) => string | undefined): Parameters<typeof plant>[0] => {
-    const answers = new Map<string, Response>();
-    return async (request, respond) => {
-      const isKeyed = request.headers.has('idempotency-key');
-      const earlier = [...answers].find(([name]) => isKeyed && name === nameOf(request, answers.get(name)!));
-      if (earlier) return earlier[1].clone();
+  const plantAnswers = (change: Change) =>
+    plant(async (request, respond) => {
+      const sent = await request.clone().text();
       const answer = await respond(request);
-      const name = isKeyed ? nameOf(request, answer) : undefined;
-      if (name) answers.set(name, answer.clone());
-      return answer;
+      return change(request, answer, await answer.clone().text(), sent) || answer;
+    });
+  const booked =
+    (answerOf: () => object): Change =>
+    ({ url }, _answer, body) =>
+      url.includes('createBooking') && body.includes('"status":true') && Response.json({ status: true, ...answerOf() });
+  /** Answers a key as before, if the earlier answer is to be kept under this name. */
+  const keep = (nameOf: (request: Request, answer: Response) => string | false): Change => {
+    const answers = new Map<string, Response>();
+    return (request, answer) => {
+      if (!request.headers.has('idempotency-key')) return undefined;
+      const earlier = [...answers].find(([name, kept]) => name === nameOf(request, kept));
+      const name = nameOf(request, answer);
+      if (name && !earlier) answers.set(name, answer.clone());
+      return earlier?.[1].clone();
     };
   };
   const keyOf = ({ headers }: Request) => String(headers.get('idempotency-key'));
-  /** Answers a call with an unknown token as if it came from Asha. */
-  const asAsha =
-    (token: string | null, path: string): Parameters<typeof plant>[0] =>
-    (request, respond) => {
-      if (request.url.endsWith(path) && request.headers.get('authorization') === token)
-        request.headers.set('authorization', `Bearer ${ASHA.token}`);
-      return respond(request);
-    };
+  const tokenOf = ({ headers }: Request) => String(headers.get('authorization'));
+  const failed = (status: number) => new Response('', { status });
   const AS_SAID = 'an error, although the request is as the contract says';
   const REFUSE = 'this should be refused, by a no or a 4XX';
   const KEYS = "the app's keys are UUIDs of version 8";
   const OFFER = `the app offers tomorrow in India, all pets and add-ons together, every slot and the total of total_price, and ${KEYS}`;
 
-  test.each<readonly [what: string, change: Parameters<typeof plant>[0], deviation: string]>([
+  test.each<[what: string, change: Change, ...deviations: string[]]>([
+    [
+      "serves any customer's data",
+      (request, { status }) =>
+        status === 401 &&
+        tokenOf(request).includes(ASHA.token) &&
+        Response.json({ status: true, data: request.method === 'GET' ? [] : [1] }),
+      `GET user/{userId}/pets (another customer's id): ${REFUSE}`,
+      `GET user/{userId}/address (another customer's id): ${REFUSE}`,
+      `POST user/addAddress (another customer's id): ${REFUSE}`,
+      `POST user/addPet (another customer's id): ${REFUSE}`,
+    ],
+    [
+      'takes any code',
+      ({ url }) =>
+        url.endsWith('validateOtp') && Response.json({ status: true, data: { id: ASHA.userId, token: ASHA.token } }),
+      `POST user/validateOtp (wrong code): ${REFUSE}`,
+    ],
+    [
+      'lists no address',
+      ({ url }, { ok }) => ok && url.endsWith('/address') && Response.json({ status: true, data: [] }),
+      "GET user/{userId}/address (after saving): what was saved as 'Contract check' is not listed with this name",
+    ],
     [
       'takes keys of UUID version 4 only',
-      (request, respond) =>
-        /^.{14}[^4]/.test(keyOf(request)) ? Promise.resolve(new Response('', { status: 400 })) : respond(request),
+      (request) => /^.{14}[^4]/.test(keyOf(request)) && failed(400),
       `POST user/addPet: ${AS_SAID}; ${KEYS}`,
     ],
     [
       'lets browsers keep lists',
-      async (request, respond) => {
-        const response = await respond(request);
-        response.headers.set('cache-control', 'no-cache="set-cookie"');
-        return response;
-      },
+      (_request, { ok }, body) =>
+        ok &&
+        new Response(body, {
+          headers: { 'content-type': 'application/json', 'cache-control': 'no-cache="set-cookie"' },
+        }),
       'GET user/{userId}/address: cache-control lacks no-store',
     ],
     [
       'takes bodies of 1.4 MB only',
-      async (request, respond) =>
-        (await request.clone().text()).length > 1_400_000 ? new Response('', { status: 413 }) : respond(request),
+      (_request, _answer, _body, sent) => sent.length > 1_400_000 && failed(413),
       `POST user/addPet (a body of 1.5 MB): ${AS_SAID}`,
-    ],
-    ['shows breeds without a token', asAsha(null, 'breeds'), `GET breeds (no token): ${REFUSE}`],
-    [
-      'shows breeds with any token',
-      asAsha('Bearer not-a-token', 'breeds'),
-      'GET breeds (wrong token): an invalid token should be answered 401',
     ],
     [
       'refuses a wrong token by 403',
-      (request, respond) =>
-        request.headers.get('authorization') === 'Bearer not-a-token'
-          ? Promise.resolve(new Response('', { status: 403 }))
-          : respond(request),
+      (request) => tokenOf(request) === 'Bearer not-a-token' && failed(403),
       'GET packages/4 (wrong token): an invalid token should be answered 401',
     ],
-    ['takes addPet without a token', asAsha(null, 'addPet'), `POST user/addPet (no token): ${REFUSE}`],
+    [
+      'takes addPet without a token',
+      ({ url, headers }) =>
+        url.endsWith('addPet') && !headers.has('authorization') && Response.json({ status: true, data: [1] }),
+      `POST user/addPet (no token): ${REFUSE}`,
+    ],
     [
       'logs a customer in who signs up again',
-      async (request, respond) => {
-        const response = await respond(request);
-        const { status } = (await response.clone().json()) as { readonly status: unknown };
-        return request.url.endsWith('createUser') && status === false
-          ? Response.json({ status: true, userId: ASHA.userId, token: ASHA.token })
-          : response;
-      },
+      ({ url }, _answer, body) =>
+        url.endsWith('createUser') &&
+        body.includes('false') &&
+        Response.json({ userId: ASHA.userId, token: ASHA.token }),
       `POST createUser (the same number again): ${REFUSE}`,
     ],
     [
-      'books for anybody',
-      takeDespite('Unauthenticated'),
-      `POST user/createBooking/grooming (another customer's id): ${REFUSE}`,
-    ],
-    [
       'books for any pet',
-      takeDespite('pet_id'),
+      ({ url }, _answer, body) =>
+        url.includes('createBooking') && body.includes('pet_id') && Response.json({ status: true, data: { id: 1 } }),
       `POST user/createBooking/training (another customer's pet): ${REFUSE}`,
     ],
     [
-      'has no room tomorrow',
-      async (request, respond) =>
-        (await request.clone().text()).includes('"service_start_date":"2026-06-11"')
-          ? Response.json({ status: false })
-          : respond(request),
-      `POST user/createBooking/training: answered no, and yes was expected; ${OFFER}`,
+      'books a key twice',
+      booked(() => ({ data: { id: randomUUID() } })),
+      'POST user/createBooking/walking (same key): the answer is not the same as before',
     ],
     [
       'has the keys of all customers in one',
-      keep((request, { ok }) => (ok ? keyOf(request) : undefined)),
+      keep((request, { ok }) => ok && keyOf(request)),
       "POST user/addPet (another customer's key): the answer is another customer's",
     ],
     [
       'has the keys of all bookings in one',
-      keep((request, { ok }) => (ok && request.url.includes('createBooking') ? keyOf(request) : undefined)),
+      keep((request, { ok }) => ok && request.url.includes('createBooking') && keyOf(request)),
       "POST user/createBooking/walking (another customer's key): the answer is another customer's",
     ],
     [
       'answers a key as before, whatever it comes with',
-      keep((request, { ok }) => (ok ? keyOf(request) + request.headers.get('authorization') : undefined)),
+      keep((request, { ok }) => ok && keyOf(request) + tokenOf(request)),
       `POST user/addAddress (same key, another body): ${REFUSE}`,
     ],
     [
       'keeps failures under their key',
-      keep((request, { ok }) => (ok ? undefined : keyOf(request))),
+      keep((request, { ok }) => !ok && keyOf(request)),
       `POST user/createBooking/walking: ${AS_SAID}; ${OFFER}`,
     ],
-  ])('that %s is found', async (_what, change, deviation) => {
-    plant(change);
+  ])('that %s is found', async (_what, change, ...deviations) => {
+    plantAnswers(change);
     const { code, lines } = await runOnMocks(...ALL);
     expect(code).toBe(1);
-    expect(deviationsIn(lines)).toContain(deviation);
+    expect(deviationsIn(lines)).toEqual(expect.arrayContaining(deviations));
   });
 
   test('whose names give no end date, or whose trims have ids of packages, conforms with warnings', async () => {
@@ -259,39 +212,9 @@ describe('with the mock server', () => {
     ]);
   });
 
-  describe('that ignores the key', () => {
-    const change = (answerOf: (answer: object) => object = (answer) => answer) =>
-      plant(async (request, respond) => {
-        request.headers.delete('idempotency-key');
-        const response = await respond(request);
-        const answer =
-          request.url.includes('createBooking') && ((await response.clone().json()) as { status: boolean });
-        return answer && answer.status ? Response.json(answerOf(answer)) : response;
-      });
-
-    test('--idempotency-key fails', async () => {
-      change();
-      const { code, output } = await runOnMocks(...ALL);
-      expect(code).toBe(1);
-      expect(output).toMatch(/^POST user\/addPet \(same key\) +200 +deviates +the answer is not the same as before$/m);
-      expect(output).toMatch(
-        /^POST user\/createBooking\/walking \(same key\) +200 +deviates +the answer is not the same as before$/m,
-      );
-    });
-
-    test('and names no booking in its answers, is not said to honour it', async () => {
-      change(() => ({ status: true, message: 'Thank you.' }));
-      const { lines } = await runOnMocks(...ALL);
-      expect(lines).toContain(
-        'Whether the server honours Idempotency-Key cannot be seen, because its answers name no booking: look whether it has one booking twice.',
-      );
-    });
-  });
-
-  test('the next service is tried where the first booking is refused', async () => {
-    server.backend.fail('POST user/createBooking/walking', { refused: undefined });
-    await runOnMocks(...WRITING);
-    expect(server.backend.db.booking.count()).toBe(2);
+  test('that names no booking in its answers is not said to honour the key', async () => {
+    plantAnswers(booked(() => ({ message: 'Thank you.' })));
+    expect((await runOnMocks(...ALL)).output).toContain('Whether the server honours Idempotency-Key cannot be seen, ');
   });
 
   test('it says how long the answers took, and warns of those above 2 s', async () => {
@@ -308,11 +231,6 @@ describe('with the mock server', () => {
       'Warning: customers wait for answers that take more than 2 s: GET packages/4 (visitor) 2.05 s, GET addons/2 12.35 s.',
       '6 conform, 0 deviate, 12 not run.',
     ]);
-  });
-
-  test('it says nothing of time where no answer came', async () => {
-    plant(() => Promise.resolve(Response.error()));
-    expect((await runOnMocks()).output).not.toContain('Half of');
   });
 
   test("without a phone number only visitors' calls are made, and with only a phone number a code is sent", async () => {
@@ -336,12 +254,7 @@ describe('with the mock server', () => {
   });
 
   test.each([
-    [
-      'GET breeds',
-      'server error',
-      /^GET breeds +500 +deviates +an error, although the request is as the contract says$/m,
-    ],
-    ['GET packages/4', 'unreachable', /^GET packages\/4 \(visitor\) +- +deviates +no answer \(UND_ERR_SOCKET\)$/m],
+    ['GET packages/2', 'unreachable', /^GET packages\/2 +- +deviates +no answer \(UND_ERR_SOCKET\)$/m],
     [
       'POST checkUser',
       { refused: ASHAS_PHONE },
@@ -373,42 +286,28 @@ test("a customer's phone number is not signed up again", async () => {
   expect(asked()).not.toContain('createUser');
 });
 
-test('an unreachable server, or a port that no call may use, is reported in one sentence', async () => {
-  const closed = createServer().listen(0, '127.0.0.1');
-  await once(closed, 'listening');
-  const { port } = closed.address() as AddressInfo;
-  closed.close();
-  await once(closed, 'close');
-  for (const [at, reason] of [
-    [port, 'ECONNREFUSED'],
-    [1, 'bad port'],
-  ] as const) {
-    const baseUrl = `http://127.0.0.1:${at}/`;
-    const { code, lines } = await run('--base-url', baseUrl, '--origin', 'https://book.example.com');
-    expect([code, lines]).toEqual([
-      1,
-      [`The server at ${baseUrl} cannot be reached (${reason}): is the address right, and does it run?`],
-    ]);
-  }
+test('an unreachable server is reported in one sentence', async () => {
+  const baseUrl = 'http://127.0.0.1:1/';
+  const { code, lines } = await run('--base-url', baseUrl, '--origin', 'https://book.example.com');
+  expect([code, lines]).toEqual([
+    1,
+    [`The server at ${baseUrl} cannot be reached (bad port): is the address right, and does it run?`],
+  ]);
 });
 
 const HERE = ['--base-url', 'http://127.0.0.1:1/'];
 
 test.each([
   [[], /^Name the server with --base-url\. Usage: npm run contract -- /],
-  [['--base-url', 'localhost:4010'], /^The base address after --base-url must be a whole one/],
-  [['--base-url', 'https://me:secret@example.com/'], /^The base address after --base-url must have no user, /],
-  [[...HERE, '--origin', 'book.example.com'], /^The app's origin after --origin must be scheme and host alone/],
-  [[...HERE, '--phone', '98765'], /^The phone number after --phone must be ten digits/],
-  [
-    [...HERE, ...AS_ASHA, '--write', '--new-phone', '+919876543210'],
-    /^The phone number after --new-phone must be ten digits/,
-  ],
-  [[...HERE, '--phone', ASHAS_PHONE, '--otp', '12'], /^The one-time code after --otp must be four digits\.$/],
-  [[...HERE, '--otp', RIGHT_CODE], /^A one-time code belongs to a phone number/],
-  [[...HERE, '--phone', ASHAS_PHONE, '--write'], /^Only a customer can write/],
-  [[...HERE, ...AS_ASHA, '--new-phone', MEERA.phoneNumber], /^Signing up writes/],
-  [[...HERE, ...AS_ASHA, '--idempotency-key'], /^A booking writes/],
+  [['--base-url', 'localhost:4010'], /^--base-url has to be as /],
+  [['--base-url', 'https://me:secret@example.com/'], /^--base-url has to be as /],
+  [[...HERE, '--origin', 'book.example.com'], /^--origin has to be scheme and host of the app alone/],
+  [[...HERE, ...AS_ASHA, '--write', '--new-phone', '+919876543210'], /^--new-phone has to be ten digits/],
+  [[...HERE, '--phone', ASHAS_PHONE, '--otp', '12'], /^--otp has to be four digits\.$/],
+  [[...HERE, '--otp', RIGHT_CODE], /^--otp needs --phone\. /],
+  [[...HERE, '--phone', ASHAS_PHONE, '--write'], /^--write needs --otp\. Usage: /],
+  [[...HERE, ...AS_ASHA, '--new-phone', MEERA.phoneNumber], /^--new-phone needs --write\. /],
+  [[...HERE, ...AS_ASHA, '--idempotency-key'], /^--idempotency-key needs --write\. /],
   [[...HERE, '--code', '1234'], /^Unknown option '--code'\. Usage: /],
 ])('the wrong options %j are refused with one sentence', async (words, sentence) => {
   expect(await run(...words)).toMatchObject({ code: 1, lines: [expect.stringMatching(sentence)] });

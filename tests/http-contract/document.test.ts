@@ -5,7 +5,7 @@ import { ContractChecker } from '../../contract/checker';
 import { CONTRACT_FILE, ContractDocument } from '../../contract/document';
 import type { Call } from '../../mocks/calls';
 import { startedScriptedServer } from '../adapters/http/scripted-server';
-import { ADAPTER_CALLS } from './adapter-calls';
+import { ADAPTER_CALLS, adaptersOf } from './adapter-calls';
 
 const yaml = readFileSync(CONTRACT_FILE, 'utf8');
 const contract = new ContractDocument(yaml);
@@ -55,7 +55,7 @@ describe('the app reads the examples as the contract defines them', () => {
     const answer = { status: 200, contentType, body: JSON.stringify(example) };
     const { deviation, isAccepted } = checker.judge(operation, answer);
     expect(deviation).toBeUndefined();
-    const read = await ADAPTER_CALLS[operation.call as Call](server.dependencies);
+    const read = await ADAPTER_CALLS[operation.call as Call](adaptersOf(server.dependencies));
     // An unknown phone number is no failure: `ok` is true and the value is false.
     const isYes = operation.id === 'checkUser' ? read.ok && read.value : read.ok;
     expect(isYes).toBe(isAccepted);

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { ReceivedAnswer } from '../../contract/checker';
 import { runCommand } from '../../contract/command';
 import type { SentRequest } from '../../contract/probe';
-import type { MockBackend } from '../../mocks/backend';
 import { startMockServer, type MockServer } from '../../mocks/server';
 import { HttpClient } from '../../src/adapters/http/client';
 import { CLOCK } from '../mocks/support';
@@ -15,15 +14,7 @@ interface Exchange {
   readonly answer: ReceivedAnswer | undefined;
 }
 
-interface StartedMockServer {
-  readonly url: string;
-  readonly backend: MockBackend;
-  readonly dependencies: AdapterParameters;
-  readonly exchanges: readonly Exchange[];
-  readonly errors: readonly string[];
-}
-
-export function startedMockServer(): StartedMockServer {
+export function startedMockServer() {
   const logger = new RecordingLogger();
   const exchanges: Exchange[] = [];
   let server: MockServer;
@@ -78,9 +69,7 @@ async function sentRequest(request: Request): Promise<SentRequest> {
   return {
     method: request.method,
     path: request.url.slice(new URL(request.url).origin.length + 1),
-    authorization: request.headers.get('authorization') ?? undefined,
-    contentType: request.headers.get('content-type') ?? undefined,
-    idempotencyKey: request.headers.get('idempotency-key') ?? undefined,
+    headers: Object.fromEntries(request.headers),
     body: await request.text(),
   };
 }

@@ -18,13 +18,13 @@ export function requestDeviation(checker: ContractChecker, request: SentRequest)
   const operation = operationOf(checker.document, request);
   if (!operation) return `the call ${request.method} ${request.path} is not documented`;
   const takesKey = operation.node.parameters?.some(({ name }) => name === 'Idempotency-Key');
-  if (request.idempotencyKey !== undefined && !takesKey) return 'an idempotency key is sent, and none is documented';
-  return tokenDeviation(operation, request.authorization) ?? bodyDeviation(checker, operation, request);
+  if ('idempotency-key' in request.headers && !takesKey) return 'an idempotency key is sent, and none is documented';
+  return tokenDeviation(operation, request.headers.authorization) ?? bodyDeviation(checker, operation, request);
 }
 
-function bodyDeviation(checker: ContractChecker, { node }: Operation, { body, contentType }: SentRequest) {
+function bodyDeviation(checker: ContractChecker, { node }: Operation, { body, headers }: SentRequest) {
   if (!node.requestBody) return body === '' ? undefined : 'a body is not documented';
-  if (!contentType?.startsWith(JSON_TYPE)) return `the content type is not ${JSON_TYPE}`;
+  if (!headers['content-type']?.startsWith(JSON_TYPE)) return `the content type is not ${JSON_TYPE}`;
   const { schema } = node.requestBody.content[JSON_TYPE]!;
   const closed = { type: 'object', allOf: [schema], unevaluatedProperties: false };
   return firstDeviation(checker.errors(closed, JSON.parse(body)));
