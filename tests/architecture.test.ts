@@ -128,7 +128,7 @@ const SERVICE_FILES = [
   new RegExp(`^src/domain/(${NAMES})(\\.ts$|/)`),
   new RegExp(`^src/pages/(.+/)?(${NAMES})-.+$`),
   /^src\/domain\/services\.ts$/,
-  /^src\/adapters\/(http\/(services|packages)|browser\/booking-schemas)\.ts$/,
+  /^src\/adapters\/(http\/(service-fields|packages)|browser\/booking-schemas)\.ts$/,
   // The add-ons of two services have a call each.
   /^src\/(ports\/server\.ts|app\/start\/prerender\.tsx|stores\/offers-store\.ts)$/,
   /^src\/app\/pages\.tsx$/,

@@ -44,7 +44,7 @@ function complaintsAbout(...names: readonly string[]): readonly (readonly string
     writeFileSync(join(tree, file), code.replaceAll(anchor, `$&${line}`));
   };
   plant('src/domain/services.ts', /grooming: (EMPTY_GROOMING_BOOKING|GROOMING|groomingBooking)\b/g, ', boarding: $1');
-  plant('src/domain/pet.ts', /export interface (New)?Pet \{/g, 'readonly weight: number;');
+  plant('src/domain/pet.ts', /export interface NewPet \{/g, 'readonly weight: number;');
   plant('mocks/samples.ts', /licensed: 'yes',/g, 'weight: 24,');
   plant('src/pages/pets/pet-form.ts', /export class PetForm \{/g, "@FormField('Weight') readonly weight: string = '';");
   const words = [resolve('node_modules/typescript/bin/tsc'), '--noEmit', '--pretty', 'false', '-p', tree];

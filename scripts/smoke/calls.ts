@@ -1,6 +1,7 @@
 import { ContractChecker } from '../../contract/checker.ts';
 import { originDeviation, preflightDeviation, preflightHeaders } from '../../contract/cors.ts';
 import { ContractDocument } from '../../contract/document.ts';
+import type { Call } from '../../mocks/calls.ts';
 import type { InstallationSettings } from '../../src/app/config.ts';
 import { isBlocked } from '../configure/settings.ts';
 import { get, type Answer, type Deployment } from './deployment.ts';
@@ -20,19 +21,19 @@ export async function apiProblems(
   if (new URL(address).origin === origin) return [];
   const deviation = originDeviation(list.headers, origin);
   if (deviation !== undefined) return [`The API does not allow calls from ${origin}: ${deviation}.`];
-  const asked: readonly (readonly [string, string, ...string[]])[] = [
+  const asked: readonly (readonly [Call, ...string[]])[] = [
     // The app sends this call with a content type, though it has no body, so browsers send a preflight.
-    ['GET', 'packages/4', 'content-type'],
-    ['POST', 'user/login', 'content-type'],
+    ['GET packages/4', 'content-type'],
+    ['POST user/login', 'content-type'],
     [
-      'POST',
-      'user/createBooking/walking',
+      'POST user/createBooking/walking',
       'authorization',
       'content-type',
       ...(sendsIdempotencyKeys ? ['idempotency-key'] : []),
     ],
   ];
-  const problems = asked.map(async ([method, path, ...headerNames]) => {
+  const problems = asked.map(async ([call, ...headerNames]) => {
+    const [method = '', path = ''] = call.split(' ');
     const preflight = { origin, method, headerNames };
     const options = { method: 'OPTIONS', headers: preflightHeaders(preflight) };
     const answer = await get(deployment, apiBaseUrl + path, undefined, options);

@@ -5,7 +5,7 @@ import type { BookingRequest } from '../../domain/booking-request';
 import { failure, success, type Answer } from '../../ports/answer';
 import type { BookingGateway } from '../../ports/server';
 import { HttpClient } from './client';
-import { serviceSpecificRequestFields, SERVICE_IDS } from './services';
+import { serviceSpecificRequestFields, SERVICE_IDS } from './service-fields';
 import { readSentence, readStatus } from './wire';
 
 /** Without a status, it is an unclear no (decision A10). */

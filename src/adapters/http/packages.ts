@@ -10,7 +10,7 @@ import type { Packages } from '../../ports/server';
 import { idSchema } from '../schemas';
 import { HttpClient } from './client';
 import { fetchList, parseValidItems } from './list';
-import { SERVICE_IDS } from './services';
+import { SERVICE_IDS } from './service-fields';
 import { pictureSchema } from './picture-schema';
 import { trimmedNonBlankTextSchema, lenientTextListSchema, listSchema, yesStatusFieldSchema } from './wire';
 
