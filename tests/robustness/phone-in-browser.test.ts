@@ -5,7 +5,6 @@ import { giveAll } from '../library/entries';
 import { openPetForm } from '../library/flows';
 import { pageOf, type AppPage } from '../library/pages';
 import { picture } from '../library/picture';
-import { asciiJson } from './open-app';
 import { Phone } from './phone';
 import { hugePicture, LARGE_PICTURE, NON_PICTURES, turned, type LargeFile } from './pictures';
 import { TEXTS, VISIBLE_TEXTS } from './texts';
@@ -22,11 +21,15 @@ afterAll(() => phone?.stop());
 /** Opens a page with a list whose items are like the usual first one, but for these fields. */
 const opensWith = (page: AppPage, listed: Call, items: readonly object[]) =>
   phone.opens(page, {
-    change: (answer, call) => {
-      if (call !== listed) return answer;
-      const { data, ...rest } = answer as { readonly data: readonly object[] };
-      return { ...rest, data: items.map((own, index) => ({ ...data[0], id: index + 1, ...own })) };
-    },
+    fault: [
+      listed,
+      {
+        changed: (answer) => {
+          const { data, ...rest } = answer as { readonly data: readonly object[] };
+          return { ...rest, data: items.map((own, index) => ({ ...data[0], id: index + 1, ...own })) };
+        },
+      },
+    ],
   });
 
 test.each([
@@ -59,7 +62,7 @@ test.each([
           (JSON.parse(json) as string[])
             .filter((text) => !document.body.textContent.includes(text))
             .map((text) => text.slice(0, 60)),
-        asciiJson(texts),
+        JSON.stringify(texts),
       );
     await phone.customer.waitFor(async () => expect(await missing()).toEqual([]));
     expect(await phone.faults()).toEqual([]);
