@@ -1,4 +1,4 @@
-import { namesLike, nearestWords } from './word-list';
+import { namesLike } from './word-list';
 import { DETAILS, matchesName, takesOptions, type Detail, type DetailKind } from './details';
 import { DemoPresenter } from './demo-presenter';
 import type { DraftSnapshots } from './draft-snapshots';
@@ -144,14 +144,7 @@ export class Customer {
     ensure(alert === undefined, `An alert is open: say that she is alerted "${alert}".`);
     const { path } = await this.whereabouts();
     const names = await this.driver.read('pressables');
-    const own = await this.driver.read('pressables', { role: 'main' });
-    const nearest = nearestWords(control, names);
-    const others = names.length - own.length;
-    const advice =
-      nearest.length > 0
-        ? `The nearest: ${nearest.join(', ')}`
-        : `What can: ${(own.length > 0 ? own : names).join(', ') || 'nothing'}${own.length > 0 && others > 0 ? `, and ${others} more in header and footer` : ''}`;
-    throw new ScenarioError(`'${control}' cannot be pressed on the page ${path}. ${advice}.`);
+    throw new ScenarioError(`'${control}' cannot be pressed on the page ${path}, but ${namesLike(control, names)}.`);
   }
 
   finds(target: Target): Promise<void> {
@@ -165,11 +158,7 @@ export class Customer {
   }
 
   findsText(text: string): Promise<void> {
-    return this.waitFor(async () => {
-      if (await this.driver.read('says', text)) return;
-      const [nearest] = nearestWords(text, partsOf(await this.driver.read('phrases'), text.split(' ').length));
-      throw new ScenarioError(`'${text}' is not on the page.${nearest ? ` The nearest is '${nearest}'.` : ''}`);
-    });
+    return this.waitFor(async () => ensure(await this.driver.read('says', text), `'${text}' is not on the page.`));
   }
 
   async pressesTarget(target: Target): Promise<void> {
@@ -481,16 +470,6 @@ function nextPressTo(month: string, year: string, shown: string): string {
   if (lastYear) return year < firstYear! ? 'Previous ten years' : year > lastYear ? 'Next ten years' : year;
   if (shown === year) return month.slice(0, 3);
   return Date.parse(`1 ${shown}`) < Date.parse(`1 ${month} ${year}`) ? 'Next month' : 'Previous month';
-}
-
-function partsOf(texts: readonly string[], count: number): readonly string[] {
-  const parts = texts.flatMap((text) => {
-    const words = text.split(' ');
-    return words
-      .slice(0, Math.max(1, words.length - count + 1))
-      .map((_, index) => words.slice(index, index + count).join(' '));
-  });
-  return [...new Set(parts)];
 }
 
 function notOffered(value: string, offered: readonly string[]): ScenarioError {

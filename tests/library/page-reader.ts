@@ -195,11 +195,6 @@ export class PageReader {
     return found.some((element) => ownTextOf(element) || hasWords(wordsOf(element), words));
   }
 
-  /** Of the elements that have words of their own, not only those of their parts. */
-  phrases(): readonly string[] {
-    return phrasesIn(this.scope());
-  }
-
   texts(): readonly string[] {
     return [...this.scope().querySelectorAll('*')].filter(isVisible).map(textOf).filter(Boolean);
   }
