@@ -120,30 +120,7 @@ test('each talk track plays scene by scene, with the brand of the link', async (
   expect(await audit(page)).toEqual([]);
 });
 
-test('a link to a scene shows the drawn dog, also where the page reads answers and draws more slowly than the player looks', async () => {
-  await page.addInitScript(() => {
-    const slowDown = (prototype: object, name: string) => {
-      const usual = Reflect.get(prototype, name) as (...values: unknown[]) => unknown;
-      Object.defineProperty(prototype, name, {
-        async value(...values: unknown[]) {
-          for (let turn = 0; turn < 40; turn += 1) await new Promise((resolve) => setTimeout(resolve));
-          return usual.apply(this, values);
-        },
-      });
-    };
-    slowDown(Response.prototype, 'text');
-    const slow = new WeakSet<Window>();
-    const contentWindow = Object.getOwnPropertyDescriptor(HTMLIFrameElement.prototype, 'contentWindow')!;
-    Object.defineProperty(HTMLIFrameElement.prototype, 'contentWindow', {
-      get() {
-        const frame = contentWindow.get!.call(this) as typeof globalThis & Window;
-        // React draws in messages.
-        if (!slow.has(frame)) slowDown(frame.MessagePort.prototype, 'postMessage');
-        slow.add(frame);
-        return frame;
-      },
-    });
-  });
+test('a link to a scene shows the drawn dog', async () => {
   await open(`tell=${encodeURIComponent('Meera books a month of walks')}&scene=5&now=2026-11-20`);
   await page.getByRole('button', { name: 'Next scene' }).waitFor();
   const picture = app().getByRole('button', { name: 'Tara' }).locator('img');
