@@ -24,7 +24,6 @@ afterAll(async () => {
 const badge = () => page.getByRole('button', { name: 'Demo', exact: true });
 const panel = () => page.getByRole('region', { name: 'Demo panel' });
 
-/** The tab's icon and the colour of the phone's bar. */
 const marks = (tab: Page) =>
   tab
     .locator('link[rel="icon"], meta[name="theme-color"]')

@@ -88,7 +88,6 @@ export async function expectToldNothing(customer: Customer): Promise<void> {
 /** Stands in place of a list, whatever is pressed. */
 const LIST_FAILURE = /Tap Reload to try again\.$/;
 
-/** Says that something went well. */
 const CONFIRMATION = /^All answered\. Tap | is added\b/;
 
 async function noticesOn(customer: Customer): Promise<readonly string[]> {

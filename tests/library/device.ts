@@ -73,7 +73,6 @@ export function blockStorage(page: object = window): void {
 
 const GEOLOCATION_ERROR_CODES = { denied: 1, unavailable: 2, timeout: 3 } as const;
 
-/** Neither if it never ends; `code` is one of the API's error codes. */
 interface GeolocationAnswer {
   readonly position?: Position & { readonly accuracy?: number };
   readonly code?: number;

@@ -61,9 +61,7 @@ export interface Driver {
   sessionEntries(): Promise<SessionEntries>;
   setSessionEntries(entries: SessionEntries): Promise<void>;
 
-  /** The storage then refuses each text. Only without a browser. */
   fillStorage?(): void;
-  /** The same page with the same session storage. Only without a browser. */
   duplicate?(): Promise<Driver>;
   /** The returned function goes back. Headless Chromium keeps no pages. */
   openKeepingPage?(path: string): Promise<() => Promise<void>>;

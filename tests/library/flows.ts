@@ -94,7 +94,6 @@ export async function logIn(customer: Customer, person: Persona): Promise<void> 
   await customer.presses('Submit');
 }
 
-/** On the sign-up page or the address page. */
 export async function beginAddress(customer: Customer): Promise<void> {
   await customer.presses((await currentPageName(customer)) === 'sign-up page' ? 'Location' : 'Add New Address');
 }

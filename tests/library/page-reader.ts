@@ -3,7 +3,6 @@ import { computeAccessibleDescription, computeAccessibleName } from 'dom-accessi
 import { fail } from './scenario-error';
 import { beginsWithWords, hasWords } from './whole-words';
 
-/** In the window, in CSS pixels. */
 export interface Place {
   readonly x: number;
   readonly y: number;
@@ -464,7 +463,6 @@ function textOf(element: Element): string {
   return (element.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
 }
 
-/** Its accessible name, or 'Change Address' for 'Change' in the block 'Address'. */
 export function nameWithBlock(element: Element): string {
   const name = computeAccessibleName(element);
   const block = name === 'Change' && element.closest('section');

@@ -26,7 +26,6 @@ async function opensAndFillsIn(pageName: string, isVisitor = false): Promise<voi
   await fillIn(phone.customer, { service: 'walking', pageName }, context);
 }
 
-/** Throws unless the phone shows a page, and stays there. */
 async function comesToRestOn(page: typeof THANK_YOU_PAGE): Promise<void> {
   await expectPage(phone.customer, page);
   await phone.customer.waitsUntilIdle();

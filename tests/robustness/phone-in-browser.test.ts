@@ -133,7 +133,6 @@ test('no frame of the next page shows its footer, wherever the page before was s
   expect(footers.filter((below) => below < 0)).toEqual([]);
 });
 
-/** Whether nothing covers the first and the last line of an element, such as the header or the action bar. */
 const isUncovered = (selector: string) =>
   phone.page
     .locator(selector)
@@ -324,7 +323,6 @@ async function pick({ name, mimeType, content, filling = 0 }: LargeFile): Promis
 
 const told = async () => (await phone.customer.fieldMessages()).find(({ field }) => field === 'Pet image')?.message;
 
-/** The picture in the form, as base64; '' without one. */
 const kept = () =>
   phone.page.evaluate(() => document.querySelector<HTMLImageElement>('[for=image] img')?.src.split('base64,')[1] ?? '');
 

@@ -27,7 +27,6 @@ export class Phone {
     private readonly site: Site,
   ) {}
 
-  /** Starts in a browser that runs already, or in a new one. */
   static async start(browser?: Browser): Promise<Phone> {
     return new Phone(browser ?? (await launchBrowser()), await serve('production', { now: () => SCENARIO_START }));
   }
@@ -45,7 +44,6 @@ export class Phone {
     return this.site.backend!;
   }
 
-  /** Opens a page in a new tab, with default entries on all earlier pages, and waits until it is idle. */
   async opens(page: AppPage, { isVisitor = false, fault }: Opening = {}): Promise<void> {
     await this.tab?.close();
     this.backend.reset();

@@ -16,7 +16,6 @@ const STARTS = [
 ];
 /** No session, Asha's, and one that the server has ended. */
 const TOKENS = [undefined, 'session-of-asha-c81f02', 'session-of-asha-that-ended'] as const;
-/** Right texts for some fields, which are wrong for others, and some hostile ones. */
 const WRITTEN = [
   '9876543210',
   '9000012345',
@@ -56,7 +55,6 @@ const anyPath = fc.oneof(
 );
 const texts = [...WRITTEN, ...TEXTS.map(({ text }) => text.slice(0, 300))];
 
-/** A command that does something, and then checks that all is in order. */
 const move = <Values extends unknown[]>(
   weight: number,
   name: string,

@@ -17,10 +17,8 @@ afterAll(() => phone?.stop());
 
 const context = { person: PERSONAS.Meera!, now: SCENARIO_START };
 
-/** The link below the location, which grows by its address. */
 const BELOW_LOCATION = /^Sign In\b/;
 
-/** Opens a page in a window in which nothing has to scroll. */
 async function opens(service: ServiceName, pageName: string, width: number, isVisitor = false): Promise<void> {
   await phone.opens(pageOf(service, pageName), { isVisitor });
   await phone.page.setViewportSize({ width, height: 3000 });

@@ -16,7 +16,6 @@ export function directionTo(control: ElementHandle<HTMLElement>): Promise<Direct
 export interface FocusContext {
   readonly path: string;
   readonly dialogCount: number;
-  /** In the topmost dialog or, if none is open, on the page's heading. */
   readonly hasFocusAtItsStart: boolean;
 }
 

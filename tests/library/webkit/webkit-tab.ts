@@ -278,7 +278,6 @@ export class WebKitTab implements Driver {
     await this.act(target, (field) => this.driver.executeScript(`(${inPage.toString()})(...arguments)`, field, text));
   }
 
-  /** Calls `how` with a target's element. If the page replaces the element meanwhile, calls `how` again with the new element. */
   private async act(target: Target | string, how: (element: WebElement) => Promise<unknown>): Promise<void> {
     const expectInTime = beginWait();
     for (;;) {
@@ -292,7 +291,6 @@ export class WebKitTab implements Driver {
     }
   }
 
-  /** The element of a target; for a text, the button or link of this name. Throws if the page does not have it. */
   private async element(target: Target | string): Promise<WebElement> {
     const body = `return inPage.reader.${typeof target === 'string' ? 'pressable' : 'find'}(arguments[0])`;
     const found = await this.driver.executeScript<WebElement | null>(body, target);
