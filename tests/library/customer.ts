@@ -2,7 +2,7 @@ import { namesLike } from './word-list';
 import { DETAILS, matchesName, takesOptions, type Detail, type DetailKind } from './details';
 import { DemoPresenter } from './demo-presenter';
 import type { DraftSnapshots } from './draft-snapshots';
-import type { Driver, Evidence, PickedFile } from './driver';
+import type { Driver, PickedFile } from './driver';
 import { messageRows } from './assertions';
 import type { EntryContext } from './entries';
 import type { AppPage } from './pages';
@@ -356,10 +356,6 @@ export class Customer {
 
   unexpectedErrors(): readonly string[] {
     return this.driver.unexpectedErrors();
-  }
-
-  evidence(): Promise<Evidence> {
-    return this.isOpened ? this.driver.evidence() : Promise.resolve({ notes: 'The app was not opened.' });
   }
 
   async opensKeepingPage(path: string): Promise<() => Promise<void>> {

@@ -7,11 +7,6 @@ export interface PickedFile {
   readonly content: Uint8Array;
 }
 
-export interface Evidence {
-  readonly picture?: Buffer;
-  readonly notes: string;
-}
-
 export type SessionEntries = readonly (readonly [key: string, value: string])[];
 
 type Asked<Name extends keyof PageReader> = PageReader[Name] extends (...values: infer Values) => infer Answer
@@ -69,8 +64,9 @@ export interface Driver {
   loggedFailures(): readonly string[];
   /** Uncaught exceptions, missing files, warnings. */
   unexpectedErrors(): readonly string[];
-  evidence(): Promise<Evidence>;
-  /** The visible part as a small JPEG; missing without a browser, where nothing is drawn. */
+  /** Missing without a browser, where nothing is drawn. */
+  screenshot?(): Promise<Buffer>;
+  /** The visible part as a small JPEG; missing without a browser. */
   picture?(): Promise<Buffer>;
   close(): Promise<void>;
 }

@@ -7,7 +7,7 @@ import {
   screenOf,
   type Device,
 } from '../device';
-import type { Driver, Evidence, SessionEntries, PickedFile, Question } from '../driver';
+import type { Driver, SessionEntries, PickedFile, Question } from '../driver';
 import type { Place, Target } from '../page-reader';
 import { fail } from '../scenario-error';
 import { insertByInputEvents } from '../unusual-input';
@@ -213,21 +213,8 @@ export class BrowserTab implements Driver {
     return this.errors.unexpectedErrors;
   }
 
-  async evidence(): Promise<Evidence> {
-    const { page, errors } = this;
-    const parts = await page.locator('main, dialog[open]').all();
-    const told = await Promise.all(parts.map((part) => part.ariaSnapshot()));
-    const notes = [
-      page.url(),
-      '',
-      'Console:',
-      ...errors.console,
-      ...errors.unexpectedErrors,
-      '',
-      'Page:',
-      ...told,
-    ].join('\n');
-    return { picture: await page.screenshot({ fullPage: true }), notes };
+  screenshot(): Promise<Buffer> {
+    return this.page.screenshot({ fullPage: true });
   }
 
   async picture(): Promise<Buffer> {

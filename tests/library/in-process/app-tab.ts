@@ -1,6 +1,6 @@
 import type { Device } from '../device';
 import { DomDriver } from '../dom-driver';
-import type { Driver, Evidence, SessionEntries, PickedFile, Question } from '../driver';
+import type { Driver, SessionEntries, PickedFile, Question } from '../driver';
 import { PageReader, type Target } from '../page-reader';
 import { fail } from '../scenario-error';
 import { insertByInputEvents } from '../unusual-input';
@@ -207,15 +207,6 @@ export class AppTab implements Driver {
 
   unexpectedErrors(): readonly string[] {
     return this.wrong;
-  }
-
-  async evidence(): Promise<Evidence> {
-    if (!this.page) return { notes: 'The app was not opened.' };
-    return {
-      notes: [this.history.url, '', 'Log:', ...this.logged, ...this.wrong, '', 'Page:', this.reader.outline()].join(
-        '\n',
-      ),
-    };
   }
 
   async close(): Promise<void> {

@@ -6,7 +6,7 @@ import { BASE_PATH, LOOKS_TO_BE_SURE } from '../browser/browser-tab';
 import { inPageScript } from '../browser/in-page-script';
 import { IdleDetector } from '../browser/idle-detector';
 import { screenOf, type Device } from '../device';
-import type { Driver, Evidence, SessionEntries, PickedFile, Question } from '../driver';
+import type { Driver, SessionEntries, PickedFile, Question } from '../driver';
 import type { Place, Target } from '../page-reader';
 import { fail } from '../scenario-error';
 import { insertByInputEvents } from '../unusual-input';
@@ -238,17 +238,8 @@ export class WebKitTab implements Driver {
     return this.errors;
   }
 
-  async evidence(): Promise<Evidence> {
-    const outline: string = await this.read('outline');
-    const notes = [
-      await this.driver.executeScript('return location.href'),
-      '',
-      ...this.failures,
-      ...this.errors,
-      '',
-      outline,
-    ].join('\n');
-    return { picture: Buffer.from(await this.driver.takeScreenshot(), 'base64'), notes };
+  async screenshot(): Promise<Buffer> {
+    return Buffer.from(await this.driver.takeScreenshot(), 'base64');
   }
 
   async close(): Promise<void> {
