@@ -1,18 +1,21 @@
 import { expect } from 'vitest';
-import type { MockBackend } from '../../mocks/backend';
+import { createMockBackend, type MockBackend } from '../../mocks/backend';
 import { formMessages } from '../../src/domain/form-messages';
 import { messages } from '../../src/domain/messages';
-import type { Customer } from '../library/customer';
+import { Customer } from '../library/customer';
 import { DETAILS } from '../library/details';
-import { SCENARIO_START } from '../library/device';
-import { expectPage, logIn } from '../library/flows';
+import { newDevice, SCENARIO_START } from '../library/device';
+import { DraftSnapshots } from '../library/draft-snapshots';
+import { expectPage, goToPage, logIn } from '../library/flows';
+import { API_BASE_URL } from '../library/in-process/page-body';
+import { openTab, Tab } from '../library/in-process/tab';
 import { pageOf, THANK_YOU_PAGE } from '../library/pages';
 import { PROGRAM_WORDS } from '../library/program-words';
-import { logPattern, received } from '../library/server';
+import { logPattern, received, sessionOf } from '../library/server';
 import type { FaultCase } from './calls';
 import { finishBooking } from './finish-booking';
-import { openApp } from './open-app';
 
+const snapshots = new DraftSnapshots(openTab);
 const WORDS_OF_FAULTS = /Not today|Internal server error|Unauthenticated|We will be back|Please wait/;
 /** The fields that each service's booking must send, whatever failed before. */
 const SENT = {
@@ -28,10 +31,10 @@ const SENT = {
   grooming: { service_id: '2', service_start_date: '2026-12-05', total_price: 899 },
 } as const;
 
-/** Lets a call meet a fault. Throws unless what is said, what stays and what is logged is as the outcome says, and the booking then goes through once. */
+/** Throws unless what is said, what stays and what is logged is as the outcome says, and the booking then goes through once. */
 export async function meetFault(faultCase: FaultCase): Promise<void> {
-  const { call, fault, logged, outcome, again, service, person, pageName, isVisitor, enter, unfold } = faultCase;
-  const { customer, backend } = await openApp(pageOf(service, pageName), person, isVisitor);
+  const { call, fault, logged, outcome, again, service, person, enter, unfold } = faultCase;
+  const { customer, backend } = await openApp(faultCase);
   await enter?.(customer);
   await customer.waitsUntilIdle();
   expect(customer.loggedFailures(), 'nothing fails before').toEqual([]);
@@ -140,4 +143,18 @@ function expectNothingDoubled({ db }: MockBackend): void {
     ...db.address.getAll().map((each) => `${each.customer!.name}'s ${each.address}`),
   ];
   expect(saved).toEqual([...new Set(saved)]);
+}
+
+async function openApp({ service, pageName, person, isVisitor }: FaultCase) {
+  const backend = createMockBackend({ clock: { now: () => SCENARIO_START }, baseUrl: API_BASE_URL });
+  const userData = isVisitor || person.name === 'Meera' ? undefined : JSON.stringify(sessionOf(backend, person));
+  const device = newDevice({
+    isPhone: true,
+    hasServiceWorkers: false,
+    localStorage: new Map(userData === undefined ? [] : [['userData', userData]]),
+  });
+  const customer = new Customer(new Tab(device, backend), snapshots);
+  await goToPage(customer, pageOf(service, pageName), { person, now: SCENARIO_START });
+  await customer.waitsUntilIdle();
+  return { customer, backend };
 }

@@ -7,11 +7,14 @@ import { BrowserTab } from '../library/browser/browser-tab';
 import { serve, type Site } from '../library/browser/site';
 import { Customer } from '../library/customer';
 import { newDevice, SCENARIO_START } from '../library/device';
+import { DraftSnapshots } from '../library/draft-snapshots';
+import { openTab } from '../library/in-process/tab';
 import type { AppPage } from '../library/pages';
 import { PERSONAS } from '../library/personas';
 import { sessionOf } from '../library/server';
-import { snapshots } from './open-app';
 import { MARKUP_ATTRIBUTE, SCRIPT_FLAG } from './texts';
+
+const snapshots = new DraftSnapshots(openTab);
 
 interface Opening {
   readonly isVisitor?: boolean;

@@ -7,7 +7,7 @@ const of = (...points: readonly number[]) => String.fromCodePoint(...points);
 const inBetween = (sign: number, letters: string) => [...letters].join(of(sign));
 const control = Array.from({ length: 32 }, (_, point) => of(point)).join('');
 
-const markup: Readonly<Record<string, string>> = {
+const ALL: Readonly<Record<string, string>> = {
   script: `<script ${MARKUP_ATTRIBUTE}>window.${SCRIPT_FLAG}=1</script>`,
   'an image': `<img ${MARKUP_ATTRIBUTE} src=x onerror=window.${SCRIPT_FLAG}=1>`,
   'the end of an attribute': `"><i ${MARKUP_ATTRIBUTE} onfocus=window.${SCRIPT_FLAG}=1 autofocus tabindex=0>x</i>`,
@@ -16,9 +16,6 @@ const markup: Readonly<Record<string, string>> = {
   'a script address': `javascript:window.${SCRIPT_FLAG}=1//`,
   'an address without a scheme': '//evil.example/a.png',
   'a style': `red;background:url(//evil.example/a.png)}*{display:none}`,
-};
-
-const words: Readonly<Record<string, string>> = {
   'the prototype': '__proto__',
   'a replacement': "$& $1 $` $' $$",
   'an override': `${of(0x202e)}gnp.eciohc${of(0x202d)}`,
@@ -41,7 +38,7 @@ const words: Readonly<Record<string, string>> = {
   'long words': `${'Donaudampfschifffahrtsgesellschaft'.repeat(3)} `.repeat(40).trim(),
 };
 
-export const TEXTS = Object.entries({ ...markup, ...words }).map(([name, text]) => ({
+export const TEXTS = Object.entries(ALL).map(([name, text]) => ({
   name,
   text,
 }));
