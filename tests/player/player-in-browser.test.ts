@@ -197,32 +197,6 @@ test("a presenter's window has the sentences and plays the scenes, until it is c
   await Promise.all([again.waitForEvent('close'), page.goto(site.address)]);
 });
 
-test('the brand of the panel takes a picture for a logo, and goes with the links', async () => {
-  await open('');
-  await press('Demo');
-  const panel = page.getByRole('region', { name: 'Demo panel' });
-  await panel.getByLabel('Name').fill('Kochi Paws');
-  await panel.getByLabel('Name').press('Enter');
-  await page.getByRole('banner').getByText('Kochi Paws').waitFor();
-  const logo = (content: string) =>
-    panel
-      .getByLabel('Logo')
-      .setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(content) });
-  await logo('no picture');
-  await page.getByText('We cannot read this picture.').waitFor();
-  await logo(
-    '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="30"><rect width="90" height="30" fill="teal"/></svg>',
-  );
-  await expect
-    .poll(() => page.locator('.brand-logo').evaluate((element) => element.getBoundingClientRect().width))
-    .toBe(72);
-  await expect
-    .poll(() => panel.getByRole('link', { name: 'Talk tracks' }).getAttribute('href'))
-    .toMatch(/\?tell&brand=Kochi\+Paws&logo=/);
-  await press('Remove brand');
-  await page.getByRole('banner').getByText('Pawmitra').waitFor();
-});
-
 test('a recording is not lost without a question', async () => {
   const asked = new Promise<string>((resolve) => page.once('dialog', (dialog) => resolve(dialog.type())));
   await open('record');
