@@ -142,7 +142,6 @@ const MISTAKES: Readonly<Record<string, readonly Mistake[]>> = {
     ['Then the card "Express" reads:\n| Expres |', "The card 'Express' reads:\n| Express |\n"],
     ['Then the total is ₹1.00', 'The total is from ₹139.00 a walk, and not ₹1.00.'],
     ['Then she finds:\n| → totals |\n| ₹0.00 |', "'totals' is not a result or a detail. The nearest: total, title."],
-    ['Then she finds:\n| → total |\n| 0 |', "Write '₹0.00' in place of '0'."],
     [
       'Then she finds:\n| page | → total |\n| walking | ₹0.00 |',
       "'walking' is not a page. Examples: 'the walking date page'",

@@ -46,13 +46,13 @@ export interface Driver {
   passTime(seconds: number): Promise<void>;
   waitUntilIdle(): Promise<void>;
   waitForActivity(): Promise<boolean>;
-  /** The last one that the app opened; '' if none. Throws in a browser. */
-  externalAddress(): string;
-  setOffline(isOffline: boolean): Promise<void>;
-  /** Throws in WebKit and without a browser. */
-  clipboard(): Promise<string>;
-  /** `open` then continues on another device of the same kind. Throws in WebKit and without a browser. */
-  switchDevice(): Promise<void>;
+  /** The last one that the app opened; '' if none. Missing in a browser. */
+  externalAddress?(): string;
+  /** This and the next two are missing in WebKit and without a browser. */
+  setOffline?(isOffline: boolean): Promise<void>;
+  clipboard?(): Promise<string>;
+  /** `open` then continues on another device of the same kind. */
+  switchDevice?(): Promise<void>;
   sessionEntries(): Promise<SessionEntries>;
   setSessionEntries(entries: SessionEntries): Promise<void>;
 

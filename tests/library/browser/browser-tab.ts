@@ -175,10 +175,6 @@ export class BrowserTab implements Driver {
     return this.idleDetector.wait(`${changes} ${this.requests.begun}`, isStarting || this.isWaiting);
   }
 
-  externalAddress(): string {
-    return fail('In a browser nothing can be read outside: mark the scenario with @core.');
-  }
-
   async setOffline(isOffline: boolean): Promise<void> {
     await this.context!.setOffline(isOffline);
   }

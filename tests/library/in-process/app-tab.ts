@@ -37,10 +37,6 @@ export class AppTab implements Driver {
   private clock: PageClock | undefined;
   private page: AppPage | undefined;
 
-  readonly setOffline = () => fail('Only a browser has a network: mark the scenario with @browser.');
-  readonly clipboard = () => fail('Only a browser has a clipboard: mark the scenario with @browser.');
-  readonly switchDevice = () => fail('Only the demo is carried to another device: mark the scenario with @demo.');
-
   constructor(
     readonly device: Device,
     private readonly backend: TabBackend,

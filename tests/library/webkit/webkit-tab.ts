@@ -153,7 +153,8 @@ export class WebKitTab implements Driver {
   }
 
   async insert(target: Target, text: string): Promise<void> {
-    await this.call(insertByInputEvents, target, text);
+    const body = `(${insertByInputEvents.toString()})(...arguments)`;
+    await this.act(target, (field) => this.driver.executeScript(body, field, text));
   }
 
   async upload(target: Target, { name, content }: PickedFile): Promise<void> {
@@ -200,23 +201,6 @@ export class WebKitTab implements Driver {
     return fail('WebDriver has no clipboard.');
   }
 
-  clipboard(): Promise<string> {
-    return fail('WebDriver has no clipboard.');
-  }
-
-  externalAddress(): string {
-    return fail('In a browser nothing can be read outside: mark the scenario with @core.');
-  }
-
-  setOffline(): Promise<void> {
-    this.proxy.stop();
-    return Promise.resolve();
-  }
-
-  switchDevice(): Promise<void> {
-    return fail('A scenario in WebKit has one device.');
-  }
-
   sessionEntries(): Promise<SessionEntries> {
     return this.driver.executeScript('return Object.entries({ ...sessionStorage })');
   }
@@ -259,14 +243,6 @@ export class WebKitTab implements Driver {
 
   private get isWaiting(): boolean {
     return this.proxy.open > this.options.heldCount();
-  }
-
-  private async call(
-    inPage: (field: HTMLInputElement, text: string) => void,
-    target: Target,
-    text: string,
-  ): Promise<void> {
-    await this.act(target, (field) => this.driver.executeScript(`(${inPage.toString()})(...arguments)`, field, text));
   }
 
   private async act(target: Target | string, how: (element: WebElement) => Promise<unknown>): Promise<void> {
