@@ -63,7 +63,6 @@ export function messageRows(messages: readonly FieldMessage[]): readonly string[
   return messages.map(({ field, message }) => `| ${field} | ${message} |`);
 }
 
-/** The message stands by itself, not within a longer text, and no field and no notice says anything else. */
 export async function expectTold(customer: Customer, message: string): Promise<void> {
   await customer.findsText(message);
   await customer.waitFor(async () => {

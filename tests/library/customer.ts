@@ -93,7 +93,6 @@ export class Customer {
     return this.isOpened;
   }
 
-  /** With the default entries of all earlier pages. False without snapshots. */
   async returnsTo(page: AppPage, context: EntryContext): Promise<boolean> {
     const entries = await this.snapshots?.entriesAt(page, context, this.driver.device);
     if (!entries) return false;
@@ -303,7 +302,6 @@ export class Customer {
     return this.driver.read('alert');
   }
 
-  /** For the end of an error; '' if nothing. */
   async told(): Promise<string> {
     const alert = await this.alert();
     const rows = [...messageRows(await this.fieldMessages()), ...(alert === undefined ? [] : [`An alert: "${alert}"`])];

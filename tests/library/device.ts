@@ -12,7 +12,6 @@ export interface Device {
   touchPointCount: number;
   /** False in Safari. */
   focusesPressedButtons: boolean;
-  /** The demo uses one for its offline copy. */
   hasServiceWorkers: boolean;
   /** As Firefox with all cookies blocked. */
   blocksStorage: boolean;

@@ -14,7 +14,6 @@ export interface Target {
   readonly name?: string;
   /** A price follows in a card's, a city in a place's. */
   readonly start?: string;
-  /** Distinguishes buttons such as 'Open calendar' beside two dates. */
   readonly description?: string;
   readonly label?: string;
   readonly within?: Target;
@@ -377,7 +376,6 @@ export class PageReader {
     return [...this.document.querySelectorAll<HTMLElement>('dialog[open]')].at(-1) ?? this.document.body;
   }
 
-  /** The last text of its accessible description, where hints come first. */
   private messageOf(field: Element): string {
     const ids = field.getAttribute('aria-describedby')?.split(/\s+/) ?? [];
     return (

@@ -56,7 +56,6 @@ async function fillInPage(customer: Customer, context: EntryContext): Promise<st
   return SUBMIT_BUTTONS[pageName]!;
 }
 
-/** Gives each entry, whatever was given before. Of options that the page lacks it takes the first. */
 async function fillInAll(customer: Customer, entries: Entries): Promise<void> {
   for (const [name, value] of Object.entries(entries)) {
     const detail = DETAILS.read(name);

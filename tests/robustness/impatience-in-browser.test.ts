@@ -7,8 +7,6 @@ import { PERSONAS } from '../library/personas';
 import { received } from '../library/server';
 import { Phone } from './phone';
 
-// Customers who press too often, too early, or Back at the wrong moment, in Chromium, on the production build.
-
 const context = { person: PERSONAS.Asha!, now: SCENARIO_START };
 const walking = (pageName: string) => pageOf('walking', pageName);
 let phone: Phone;

@@ -9,8 +9,6 @@ import { Phone } from './phone';
 import { hugePicture, LARGE_PICTURE, NON_PICTURES, turned, type LargeFile } from './pictures';
 import { TEXTS, VISIBLE_TEXTS } from './texts';
 
-// What only a browser can show: that texts become no elements and fit the page, which colours are right, and how pictures are read.
-
 let phone: Phone;
 
 beforeAll(async () => {

@@ -68,7 +68,6 @@ export class Phone {
     await this.customer.waitsUntilIdle();
   }
 
-  /** What is wrong with the page, in words: a text that became an element or ran, and what sticks out of the page. */
   async faults(): Promise<readonly string[]> {
     const wrong = await this.page.evaluate(
       ([mark, flag]) => [

@@ -6,8 +6,6 @@ import { PERSONAS } from '../library/personas';
 import { pageOf, type ServiceName } from '../library/pages';
 import { Phone } from './phone';
 
-// What only a browser can show: that nothing moves while one answers, and that the parts around the questions do not blink.
-
 let phone: Phone;
 
 beforeAll(async () => {
@@ -109,7 +107,6 @@ describe.each([360, 1280])('in a window of %i px nothing moves', (width) => {
 });
 
 describe('in a window of 360 px, where five of the next days have room,', () => {
-  /** Where each day begins, in pixels from the window's left, and whether it is wholly in view. */
   const days = () =>
     phone.page.evaluate(() =>
       [...document.querySelectorAll('main [aria-pressed]')].map((day) => {

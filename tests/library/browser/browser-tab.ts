@@ -316,7 +316,6 @@ function nameOf(target: Target | string): string {
   return typeof target === 'string' ? target : (target.name ?? target.start ?? target.label ?? target.role ?? '');
 }
 
-/** Runs in the page. Clicks on the control's place, even if another element appears there meanwhile. */
 async function pressThere(
   control: Element,
   { times, pauseInMilliseconds, limitInMilliseconds }: typeof REPEATED_PRESSES & { times: number },

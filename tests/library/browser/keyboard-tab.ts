@@ -163,7 +163,6 @@ export class KeyboardTab extends BrowserTab {
     return this.waitUntilCorrect(() => focusProblem(this.page, mayLeavePage));
   }
 
-  /** Until `look` returns ''. If the page becomes idle before that, throws its last problem. */
   private async waitUntilCorrect(look: () => Promise<string>): Promise<void> {
     const expectInTime = beginWait();
     for (let fault = await look(); fault !== ''; fault = await look()) {

@@ -11,7 +11,6 @@ const UNUSED_PRELOAD =
 const NONE_YET = /status of 404 .*\/api\/user\/\d+\/(?:address|pets)$/;
 
 export class PageErrors {
-  /** Without the browser's own lines about files and calls that failed to load. */
   readonly logged: string[] = [];
   private readonly uncaught: string[] = [];
   private readonly failedLoads: string[] = [];

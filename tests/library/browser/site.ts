@@ -32,7 +32,6 @@ interface Options {
   /** Calls to /api go there. */
   readonly apiUrl?: string;
   readonly folder?: string;
-  /** Sees each request first. */
   readonly middleware?: Connect.NextHandleFunction;
 }
 
