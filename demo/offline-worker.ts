@@ -7,12 +7,11 @@ declare const OFFLINE_PAGE: string;
 declare const self: {
   readonly clients: { claim(): Promise<void> };
   skipWaiting(): Promise<void>;
-  addEventListener(type: 'install' | 'activate', listener: () => void): void;
-  addEventListener(type: 'fetch', listener: (event: PageRequest) => void): void;
+  addEventListener(type: 'install' | 'activate' | 'fetch', listener: (event: FetchEvent) => void): void;
 };
-interface PageRequest extends Event {
+interface FetchEvent extends Event {
   readonly request: Request;
-  respondWith(response: Promise<Response>): void;
+  respondWith(response: Promise<Response | undefined>): void;
 }
 
 /** Then a page comes from the stored copy: hotel networks answer slowly or never. */
@@ -33,15 +32,12 @@ self.addEventListener('fetch', (event) => {
 addRoute();
 
 /** From the network if possible, because the copy may be of an older build. */
-async function pageOf(request: Request): Promise<Response> {
+async function pageOf(request: Request): Promise<Response | undefined> {
   const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, NETWORK_TIMEOUT_IN_MILLISECONDS));
   const answer = await Promise.race([fetch(request).catch(() => undefined), timeout]);
   // A proxy without a network sends a status of 500 or above.
   if (answer && answer.status < 500) return answer;
-  return (await matchPrecache(fileOf(request.url))) ?? (await matchPrecache(OFFLINE_PAGE)) ?? Response.error();
-}
-
-function fileOf(address: string): string {
-  const { pathname } = new URL(address);
-  return pathname.endsWith('/') ? `${pathname}index.html` : pathname;
+  const { pathname } = new URL(request.url);
+  const file = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
+  return (await matchPrecache(file)) ?? matchPrecache(OFFLINE_PAGE);
 }
