@@ -8,6 +8,7 @@ import { CALLS, type Call } from './calls';
  * - `cached`: the usual answer, which the browser may keep for two minutes; `bare yes`: 200 with `status: true` and nothing else;
  * - `status`: with the body (by default `status: false`), or without one (204 and 205). A success whose body does not say
  *   `status: false` comes after the call took effect;
+ * - `changed`: the usual answer, once the function has changed it;
  * - `delay`: in milliseconds; `held`: the call waits until its fault is removed or replaced;
  * - `inTurn`: each request uses up the next turn; after the last, requests are answered as usual.
  */
@@ -27,6 +28,7 @@ export type Fault =
   | 'held'
   | { readonly refused: string | undefined }
   | { readonly status: number; readonly body?: Readonly<Record<string, unknown>> }
+  | { readonly changed: (answer: unknown) => unknown }
   | { readonly delay: number }
   | { readonly inTurn: readonly Turn[] };
 
@@ -82,6 +84,8 @@ export class Faults {
     if (turn === 'no items') return withoutItems(await answerAsUsual());
     if (turn === 'cached') return kept(await answerAsUsual());
     if (turn === 'redirect') return redirected(call);
+    if (typeof turn === 'object' && 'changed' in turn)
+      return changed(await answerAsUsual(), (field, value) => (field === '' ? turn.changed(value) : value));
     if (typeof turn === 'object' && 'status' in turn) return answerWith(turn, answerAsUsual);
     return turn && turn !== 'as usual' ? faultyAnswer(turn) : undefined;
   }
@@ -149,7 +153,15 @@ async function changed(answer: Response, change: (field: string, value: unknown)
 async function faultyAnswer(
   turn: Exclude<
     Turn,
-    'as usual' | 'held' | 'answer lost' | 'no prices' | 'no items' | 'cached' | 'redirect' | { readonly status: number }
+    | 'as usual'
+    | 'held'
+    | 'answer lost'
+    | 'no prices'
+    | 'no items'
+    | 'cached'
+    | 'redirect'
+    | { readonly changed: unknown }
+    | { readonly status: number }
   >,
 ): Promise<Response | undefined> {
   if (typeof turn === 'object') {

@@ -3,7 +3,7 @@ import type { Device } from '../../tests/library/device';
 import type { Persona } from '../../tests/library/personas';
 import { sessionOf } from '../../tests/library/server';
 import { instantInIndia } from '../../tests/library/days';
-import { ScenarioError } from '../../tests/library/scenario-error';
+import { fail, ScenarioError } from '../../tests/library/scenario-error';
 import type { ScenarioWorld } from '../support/scenario-world';
 
 Given('it is {time} on {day} in India', function (this: ScenarioWorld, time: string, day: string) {
@@ -67,13 +67,13 @@ When('the storage of the device is full', function (this: ScenarioWorld) {
   this.customer.fillsStorage();
 });
 
-When('the device loses the network', function (this: ScenarioWorld) {
-  return this.customer.driver.setOffline(true);
-});
-
-When('the device has the network again', function (this: ScenarioWorld) {
-  return this.customer.driver.setOffline(false);
-});
+const setOffline = (isOffline: boolean) =>
+  function (this: ScenarioWorld) {
+    const { driver } = this.customer;
+    return driver.setOffline?.(isOffline) ?? fail('Only a browser has a network: mark the scenario with @browser.');
+  };
+When('the device loses the network', setOffline(true));
+When('the device has the network again', setOffline(false));
 
 Given('{customer} is logged in', function (this: ScenarioWorld, person: Persona) {
   this.expectUnopened();

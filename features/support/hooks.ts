@@ -54,9 +54,8 @@ AfterStep(async function (this: ScenarioWorld, { pickleStep, result }) {
   for (const { step, picture: after } of this.trace.pictures)
     this.attach(after, { mediaType: 'image/jpeg', fileName: `After '${step}'` });
   this.attach(String(this.trace), { mediaType: 'text/plain', fileName: 'What happened, step by step' });
-  const { picture, notes } = await this.customer.evidence();
+  const picture = this.customer.hasOpened() && (await this.customer.driver.screenshot?.());
   if (picture) this.attach(picture, { mediaType: 'image/png', fileName: 'The page' });
-  this.attach(notes, { mediaType: 'text/plain', fileName: 'The console, and what the page says' });
 });
 
 After(async function (this: ScenarioWorld, { result }) {

@@ -5,7 +5,6 @@ import { FULL_DRAFT } from '../domain/draft-example';
 import { ASHA, ask, NEW_PET } from '../mocks/support';
 import { REAL_INSTANT, loggedInCustomer, MEERA, openDemo, petsOf, REAL_DAY, settle } from './support';
 
-/** A customer has logged in, filled in a draft and added a pet, and another has signed up. */
 async function openUsedDemo(query = '') {
   const opened = openDemo({ path: '/training/summary', query });
   const { backend, draftStorage, credentialsStorage } = opened;

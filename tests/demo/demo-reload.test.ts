@@ -3,8 +3,12 @@ import { ASHA, ask, GROOMING_BOOKING, NEW_PET } from '../mocks/support';
 import { HOUR, REAL_INSTANT, MEERA, openDemo, petsOf, settle } from './support';
 
 describe('a reloaded demo', () => {
-  test('keeps preset, day and speed, and the time goes on', () => {
-    const { storage } = openDemo({ query: '?demo=wrong-code&now=2026-12-05&speed=800' });
+  test("keeps its link's preset, day and speed, which the address no longer has, and the time goes on", () => {
+    const { storage, addressBar } = openDemo({
+      path: '/training/2',
+      query: '?demo=wrong-code&page=2&now=2026-12-05&speed=800&brand=Pune%20Paws',
+    });
+    expect([addressBar.path(), addressBar.query()]).toEqual(['/training/2', '?page=2']);
     const { demo, backend, browser } = openDemo({ storage, instant: REAL_INSTANT + 3 * HOUR });
     expect(demo).toMatchObject({ preset: 'wrong-code', today: '2026-12-05', isDayHeld: true, speed: 800 });
     expect([backend.preset, backend.speed]).toEqual(['wrong-code', 800]);

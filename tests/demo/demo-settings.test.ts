@@ -7,10 +7,6 @@ describe('a link', () => {
   test.each([
     ['demo=No-Packages', { preset: 'no-packages' }],
     ['speed=10000', { speed: 10_000 }],
-    [
-      'speed=800&now=2028-02-29&demo=wrong-code&panel=0',
-      { preset: 'wrong-code', today: '2028-02-29', speed: 800, isPanelOffered: false },
-    ],
   ])('%s sets its parameters', (query, settings) => {
     expect(readLink(new URLSearchParams(query))).toEqual({ settings: { ...NO_SETTINGS, ...settings }, problems: [] });
   });

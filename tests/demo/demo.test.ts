@@ -13,17 +13,6 @@ test('a demo opened without a link starts the app once, on the page of its addre
 });
 
 describe('a demo opened by a link', () => {
-  test("has the link's settings, and removes the demo's parameters from the address", () => {
-    const { demo, backend, addressBar, browser } = openDemo({
-      path: '/training/2',
-      query: '?demo=no-packages&page=2&now=2026-12-05&speed=800&brand=Pune%20Paws',
-    });
-    expect(demo).toMatchObject({ preset: 'no-packages', today: '2026-12-05', isDayHeld: true, speed: 800 });
-    expect([backend.preset, backend.speed]).toEqual(['no-packages', 800]);
-    expect(browser().clock.now()).toBe(Date.parse('2026-12-05T10:00:00+05:30'));
-    expect([addressBar.path(), addressBar.query()]).toEqual(['/training/2', '?page=2']);
-  });
-
   test('keeps no data of an earlier preset in the same tab', async () => {
     const earlier = openDemo({ query: '?demo=known-customer' });
     await ask(earlier.backend, 'user/addPet', { body: NEW_PET, token: ASHA.token });

@@ -24,7 +24,6 @@ afterAll(async () => {
 const badge = () => page.getByRole('button', { name: 'Demo', exact: true });
 const panel = () => page.getByRole('region', { name: 'Demo panel' });
 
-/** The tab's icon and the colour of the phone's bar. */
 const marks = (tab: Page) =>
   tab
     .locator('link[rel="icon"], meta[name="theme-color"]')
@@ -129,8 +128,12 @@ test('the panel gives a photo that a new pet needs', async () => {
   await page.getByText('Picture added').waitFor();
 });
 
-test('a logo too large for a link is made smaller', async () => {
+test('a logo has to be a picture, is made small enough for a link, and goes with the links', async () => {
   await openPanel();
+  const choose = (name: string, mimeType: string, buffer: Buffer) =>
+    panel().getByLabel('Logo').setInputFiles({ name, mimeType, buffer });
+  await choose('logo.svg', 'image/svg+xml', Buffer.from('no picture'));
+  await page.getByText('We cannot read this picture.').waitFor();
   const noise = await page.evaluate(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 600, height: 300 });
     const picture = new ImageData(canvas.width, canvas.height);
@@ -138,9 +141,7 @@ test('a logo too large for a link is made smaller', async () => {
     canvas.getContext('2d')!.putImageData(picture, 0, 0);
     return canvas.toDataURL().split(',')[1]!;
   });
-  await panel()
-    .getByLabel('Logo')
-    .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from(noise, 'base64') });
+  await choose('logo.png', 'image/png', Buffer.from(noise, 'base64'));
   await page.getByText('The logo is shown.').waitFor();
   await expect
     .poll(() => page.locator('.brand-logo').evaluate((element) => element.getBoundingClientRect().width))
@@ -148,6 +149,9 @@ test('a logo too large for a link is made smaller', async () => {
   await expect
     .poll(async () => new URL(await panel().getByLabel('Share link').inputValue()).searchParams.get('logo'))
     .toMatch(/^data:image\/webp;base64,.{100,12000}$/);
+  await expect
+    .poll(() => panel().getByRole('link', { name: 'Talk tracks' }).getAttribute('href'))
+    .toMatch(/\?tell&logo=/);
 });
 
 const WIDE_LOGO = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="90" height="30"/>').replaceAll('%', '%25')}`;

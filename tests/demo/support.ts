@@ -18,30 +18,6 @@ export const REAL_DAY = '2026-06-10';
 
 export const MEERA = { name: 'Meera', email: 'meera@example.com', phone: '9000011111', gender: 'f' };
 
-class FakeAddressBar implements AddressBar {
-  constructor(private present: { readonly path: string; readonly query: string }) {}
-
-  path(): string {
-    return this.present.path;
-  }
-
-  query(): string {
-    return this.present.query;
-  }
-
-  replace(path: string, query: string): void {
-    this.present = { path, query };
-  }
-
-  push(path: string): void {
-    this.present = { path, query: '' };
-  }
-
-  hrefOf(path: string, query: string): string {
-    return `https://demo.example/in/packages${path}${query}`;
-  }
-}
-
 interface Tab {
   readonly storage?: MemoryStorage;
   readonly path?: string;
@@ -55,7 +31,14 @@ export function openDemo({
   query = '',
   instant = REAL_INSTANT,
 }: Tab = {}) {
-  const addressBar = new FakeAddressBar({ path, query });
+  let shown = { path, query };
+  const addressBar: AddressBar = {
+    path: () => shown.path,
+    query: () => shown.query,
+    replace: (to, asked) => void (shown = { path: to, query: asked }),
+    push: (to) => void (shown = { path: to, query: '' }),
+    hrefOf: (to, asked) => `https://demo.example/in/packages${to}${asked}`,
+  };
   const logger = new RecordingLogger();
   const browsers: BrowserEnvironment[] = [];
   let backend: MockBackend | undefined;
@@ -81,7 +64,7 @@ export function openDemo({
     logger,
     browsers,
     browser: () => browsers.at(-1)!,
-    draftStorage: draftStoreOf(storage),
+    draftStorage: new WebStoredValue(DRAFT_FORMAT, { storage, logger: new RecordingLogger() }),
     credentialsStorage: new WebStoredValue(CREDENTIALS_FORMAT, { storage, logger: new RecordingLogger() }),
   };
 }
@@ -99,10 +82,6 @@ export function loggedInCustomer({ backend, credentialsStorage }: OpenedDemo): C
 
 export function petsOf({ backend }: OpenedDemo): readonly string[] {
   return backend.db.pet.getAll().map(({ name }) => name);
-}
-
-function draftStoreOf(storage: BrowserEnvironment['tabStorage']) {
-  return new WebStoredValue(DRAFT_FORMAT, { storage, logger: new RecordingLogger() });
 }
 
 export const settle = () => setImmediate();

@@ -202,17 +202,15 @@ describe.skipIf(!nginx)('The container', () => {
       /^(?:Warning: .*\n)+Error: VITE_API_BASE_URL is malformed.*\nError: VITE_CONTACT_NUMBER is missing.*\n$/,
     ],
     [
-      'PORT',
-      { PORT: 'https' },
-      /^PORT is 'https': set it to a port, or to an address and a port, such as 127\.0\.0\.1:8080\.\n$/,
+      'PORT on two lines',
+      { PORT: '8080\nhttps' },
+      /^PORT is '8080\nhttps': set it to a port, or to an address and a port, such as 127\.0\.0\.1:8080\.\n$/,
     ],
     [
-      'SITE',
-      { SITE: '/tmp/a site' },
-      /^SITE is '\/tmp\/a site': its whole path may have only letters, digits and the characters - \. _ \/\.\n$/,
+      'TYPES',
+      { TYPES: '/etc/types;' },
+      /^TYPES is '\/etc\/types;': its whole path may have only letters, digits and the characters - \. _ \/\.\n$/,
     ],
-    ['PORT on two lines', { PORT: '8080\nhttps' }, /^PORT is '8080\nhttps': set it to a port/],
-    ['TYPES', { TYPES: '/etc/types;' }, /^TYPES is '\/etc\/types;': its whole path may have only/],
     [
       'SITE with other files',
       { SITE: '/etc' },
@@ -227,10 +225,6 @@ describe.skipIf(!nginx)('The container', () => {
     const { ended, errors } = await start(variables);
     await expect(ended).resolves.toBe(1);
     await expect(errors).resolves.toMatch(sentences);
-    expect([
-      existsSync(join(site, 'nginx.conf')),
-      existsSync(join(site, 'in/packages')),
-      existsSync('/tmp/a site'),
-    ]).toEqual([false, false, false]);
+    expect([existsSync(join(site, 'nginx.conf')), existsSync(join(site, 'in/packages'))]).toEqual([false, false]);
   });
 });

@@ -49,7 +49,6 @@ export interface NginxSite {
   stop(): Promise<void>;
 }
 
-/** As docs/operations.md says, before nginx starts with these options. */
 type Deploy = (root: string, options: readonly string[]) => Promise<void> | void;
 
 export function serving(build: string): Deploy {

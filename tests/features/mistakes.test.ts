@@ -72,8 +72,6 @@ const MISTAKES: Readonly<Record<string, readonly Mistake[]>> = {
   ],
   [STEPS]: [
     ['When she gvies "x" as Email', 'The nearest ones are:\n{customer} gives {value} as {detail}\n'],
-    ['When she goes bak in the browser', 'The nearest ones are:\n{customer} goes back in the browser\n'],
-    ['When she logs inn', 'The nearest ones are:\n{customer} logs in\n'],
     [
       'Then the server asked a code 2 times',
       'The nearest ones are:\nthe server has been asked for {call} {int} time(s)\n',
@@ -82,9 +80,7 @@ const MISTAKES: Readonly<Record<string, readonly Mistake[]>> = {
       'And the moon shines bright over the sea',
       'There is no such step, and no similar one. For all steps: npm run steps',
     ],
-    ['When the server brakes when asked for the pets', 'It has to be one of: cannot be reached, '],
     ['And it is 9 AM on 5 Sept. 2026 in India', 'The nearest ones are:\nit is {time} on {day} in India\n'],
-    ['When she gives 98765 as Mobile', 'The nearest ones are:\n{customer} gives {value} as {detail}\n'],
     [
       'Given Asha is logged in\nAnd she is at the walking summary\nWhen she taps "Change"',
       "'Change' is the name of 4 controls. Say which one: Change Pet, Change Dog Walking, Change Date & time, Change Address.",
@@ -128,18 +124,11 @@ const MISTAKES: Readonly<Record<string, readonly Mistake[]>> = {
     ['Then she is asked for:', 'The step needs a table below it.'],
     ['When she goes on\n| Email |', 'The step takes no table, and no text below it.'],
     [
-      'When she chooses "5 May 2026" as Start date',
-      "'5 May 2026' is not a day: write 5 March 2026 or tomorrow, without quotes.",
-      'date page',
-    ],
-    [
       'When she chooses 1 May 2026 as Start date',
       'May 1, 2026 cannot be chosen. The calendar shows November 2026.',
       'date page',
     ],
-    ['Then she is offered "Nextt"', "'Nextt' cannot be pressed on the page /walking/1. The nearest: Next."],
-    ['When she taps "Moon"', 'What can: Your booking, Next'],
-    ['Then she sees "Chose Your Perfct Package"', "is not on the page. The nearest is 'Choose Your Perfect Package'."],
+    ['Then she is offered "Nextt"', "'Nextt' cannot be pressed on the page /walking/1, but Next."],
     ['When she gives "" as Email', "The quotes are empty. For an empty value write 'nothing'."],
     [
       'Then she is told "Please choose walk frequency"',
@@ -149,10 +138,7 @@ const MISTAKES: Readonly<Record<string, readonly Mistake[]>> = {
     ['When she chooses "E" as Package', "'E' is not offered, but Express"],
     ['Then the summary reads:\n| Package | Express |', 'The page /walking/1 has no summary.'],
     ['Then the card "Expres" reads:\n| Express |', "The page has no card 'Expres', but Express, Short-term, "],
-    ['Then the card "Express" reads:\n| Expres |', "The card 'Express' reads:\n| Express |\n"],
     ['Then the total is ₹1.00', 'The total is from ₹139.00 a walk, and not ₹1.00.'],
-    ['Then she finds:\n| → totals |\n| ₹0.00 |', "'totals' is not a result or a detail. The nearest: total, title."],
-    ['Then she finds:\n| → total |\n| 0 |', "Write '₹0.00' in place of '0'."],
     [
       'Then she finds:\n| page | → total |\n| walking | ₹0.00 |',
       "'walking' is not a page. Examples: 'the walking date page'",
@@ -236,6 +222,7 @@ test.each(groups.filter(([of]) => isOfSteps(of)))('a mistake of %s fails its sce
   const page = readFileSync(report, 'utf8');
   for (const line of ['What happened, step by step', '  call     GET packages/4 → 200', '  +  heading: 01. Choose'])
     expect(page).toContain(line);
+  expect(page, 'begins with what failed').toContain('?hide=passed');
   expect(page, 'opens without a network').not.toMatch(/<(?:script|link|img)[^>]*(?:src|href)="(?:https?:)?\/\//);
 });
 

@@ -6,7 +6,6 @@ import { APP_SENTENCES } from '../../features/support/sentences';
 import { readPresetName, sentencesOf } from '../../mocks/presets';
 import { runCucumber } from './run-cucumber';
 
-/** Each step has the expressions that match it (one, if all is well). */
 function scenariosOf(envelopes: readonly Envelope[]) {
   const patterns = new Map(envelopes.flatMap(({ stepDefinition: it }) => (it ? [[it.id, it.pattern.source]] : [])));
   const matches = new Map(

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { GENDERS } from '../../src/domain/account';
 import { emptyDraft, type FormEntries } from '../../src/domain/draft';
-import { definitionsOf, fillIn, formErrors, formFields } from '../../src/funnel/form';
+import { fillIn } from '../../src/funnel/form';
 import { LocationForm } from '../../src/funnel/location/location-form';
 import { PetForm } from '../../src/pages/pets/pet-form';
 import { SignUpForm } from '../../src/pages/sign-up/sign-up-form';
@@ -40,22 +39,4 @@ test.each([
   ['pet', 'insured', ['']],
 ] as const)('the form %s takes no %s but one of its options', (form, name, values) => {
   for (const value of values) expect(read(form, { [name]: value })).toEqual(FORMS[form]());
-});
-
-test('a form says of each field its label, its options, its value and its error, and passes on what is entered', () => {
-  const form = fillIn(new SignUpForm(), { firstName: 'Meera', phoneNumber: '98', gender: 'female' });
-  const errors = formErrors(form);
-  expect(errors).toEqual({
-    phoneNumber: 'Please enter a valid 10-digit phone number',
-    email: 'Please enter email',
-    location: 'Please enter location',
-  });
-  const changes: object[] = [];
-  const { firstName, email, gender } = formFields(form, errors, (change) => changes.push(change));
-  expect(firstName).toMatchObject({ id: 'firstName', label: 'First Name', value: 'Meera', error: undefined });
-  expect(email).toMatchObject({ id: 'email', label: 'Email', value: '', error: 'Please enter email' });
-  expect(gender).toMatchObject({ value: 'female', options: GENDERS });
-  email.set('meera@example.com');
-  expect(changes).toEqual([{ email: 'meera@example.com' }]);
-  expect(definitionsOf(LocationForm).correctedZipCode).toMatchObject({ id: 'zipCode', label: 'PIN code' });
 });

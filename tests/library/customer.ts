@@ -1,8 +1,8 @@
-import { namesLike, nearestWords } from './word-list';
+import { namesLike } from './word-list';
 import { DETAILS, matchesName, takesOptions, type Detail, type DetailKind } from './details';
 import { DemoPresenter } from './demo-presenter';
 import type { DraftSnapshots } from './draft-snapshots';
-import type { Driver, Evidence, PickedFile } from './driver';
+import type { Driver, PickedFile } from './driver';
 import { messageRows } from './assertions';
 import type { EntryContext } from './entries';
 import type { AppPage } from './pages';
@@ -93,7 +93,6 @@ export class Customer {
     return this.isOpened;
   }
 
-  /** With the default entries of all earlier pages. False without snapshots. */
   async returnsTo(page: AppPage, context: EntryContext): Promise<boolean> {
     const entries = await this.snapshots?.entriesAt(page, context, this.driver.device);
     if (!entries) return false;
@@ -144,14 +143,7 @@ export class Customer {
     ensure(alert === undefined, `An alert is open: say that she is alerted "${alert}".`);
     const { path } = await this.whereabouts();
     const names = await this.driver.read('pressables');
-    const own = await this.driver.read('pressables', { role: 'main' });
-    const nearest = nearestWords(control, names);
-    const others = names.length - own.length;
-    const advice =
-      nearest.length > 0
-        ? `The nearest: ${nearest.join(', ')}`
-        : `What can: ${(own.length > 0 ? own : names).join(', ') || 'nothing'}${own.length > 0 && others > 0 ? `, and ${others} more in header and footer` : ''}`;
-    throw new ScenarioError(`'${control}' cannot be pressed on the page ${path}. ${advice}.`);
+    throw new ScenarioError(`'${control}' cannot be pressed on the page ${path}, but ${namesLike(control, names)}.`);
   }
 
   finds(target: Target): Promise<void> {
@@ -165,11 +157,7 @@ export class Customer {
   }
 
   findsText(text: string): Promise<void> {
-    return this.waitFor(async () => {
-      if (await this.driver.read('says', text)) return;
-      const [nearest] = nearestWords(text, partsOf(await this.driver.read('phrases'), text.split(' ').length));
-      throw new ScenarioError(`'${text}' is not on the page.${nearest ? ` The nearest is '${nearest}'.` : ''}`);
-    });
+    return this.waitFor(async () => ensure(await this.driver.read('says', text), `'${text}' is not on the page.`));
   }
 
   async pressesTarget(target: Target): Promise<void> {
@@ -314,7 +302,6 @@ export class Customer {
     return this.driver.read('alert');
   }
 
-  /** For the end of an error; '' if nothing. */
   async told(): Promise<string> {
     const alert = await this.alert();
     const rows = [...messageRows(await this.fieldMessages()), ...(alert === undefined ? [] : [`An alert: "${alert}"`])];
@@ -367,10 +354,6 @@ export class Customer {
 
   unexpectedErrors(): readonly string[] {
     return this.driver.unexpectedErrors();
-  }
-
-  evidence(): Promise<Evidence> {
-    return this.isOpened ? this.driver.evidence() : Promise.resolve({ notes: 'The app was not opened.' });
   }
 
   async opensKeepingPage(path: string): Promise<() => Promise<void>> {
@@ -481,16 +464,6 @@ function nextPressTo(month: string, year: string, shown: string): string {
   if (lastYear) return year < firstYear! ? 'Previous ten years' : year > lastYear ? 'Next ten years' : year;
   if (shown === year) return month.slice(0, 3);
   return Date.parse(`1 ${shown}`) < Date.parse(`1 ${month} ${year}`) ? 'Next month' : 'Previous month';
-}
-
-function partsOf(texts: readonly string[], count: number): readonly string[] {
-  const parts = texts.flatMap((text) => {
-    const words = text.split(' ');
-    return words
-      .slice(0, Math.max(1, words.length - count + 1))
-      .map((_, index) => words.slice(index, index + count).join(' '));
-  });
-  return [...new Set(parts)];
 }
 
 function notOffered(value: string, offered: readonly string[]): ScenarioError {

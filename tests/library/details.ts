@@ -20,7 +20,6 @@ export interface Detail {
   readonly isMatchedByStart: boolean;
 }
 
-/** A field without options is a text, unless the list below says more. */
 function kindsOf(formClass: FormClass): Readonly<Record<string, DetailKind>> {
   const shown = Object.values<FieldDefinition>(definitionsOf(formClass)).filter(({ label }) => label !== '');
   return Object.fromEntries(shown.map(({ label, options }) => [label, options ? 'choice' : 'text']));

@@ -12,7 +12,6 @@ export interface Device {
   touchPointCount: number;
   /** False in Safari. */
   focusesPressedButtons: boolean;
-  /** The demo uses one for its offline copy. */
   hasServiceWorkers: boolean;
   /** As Firefox with all cookies blocked. */
   blocksStorage: boolean;
@@ -73,7 +72,6 @@ export function blockStorage(page: object = window): void {
 
 const GEOLOCATION_ERROR_CODES = { denied: 1, unavailable: 2, timeout: 3 } as const;
 
-/** Neither if it never ends; `code` is one of the API's error codes. */
 interface GeolocationAnswer {
   readonly position?: Position & { readonly accuracy?: number };
   readonly code?: number;

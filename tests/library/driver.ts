@@ -7,11 +7,6 @@ export interface PickedFile {
   readonly content: Uint8Array;
 }
 
-export interface Evidence {
-  readonly picture?: Buffer;
-  readonly notes: string;
-}
-
 export type SessionEntries = readonly (readonly [key: string, value: string])[];
 
 type Asked<Name extends keyof PageReader> = PageReader[Name] extends (...values: infer Values) => infer Answer
@@ -51,19 +46,17 @@ export interface Driver {
   passTime(seconds: number): Promise<void>;
   waitUntilIdle(): Promise<void>;
   waitForActivity(): Promise<boolean>;
-  /** The last one that the app opened; '' if none. Throws in a browser. */
-  externalAddress(): string;
-  setOffline(isOffline: boolean): Promise<void>;
-  /** Throws in WebKit and without a browser. */
-  clipboard(): Promise<string>;
-  /** `open` then continues on another device of the same kind. Throws in WebKit and without a browser. */
-  switchDevice(): Promise<void>;
+  /** The last one that the app opened; '' if none. Missing in a browser. */
+  externalAddress?(): string;
+  /** This and the next two are missing in WebKit and without a browser. */
+  setOffline?(isOffline: boolean): Promise<void>;
+  clipboard?(): Promise<string>;
+  /** `open` then continues on another device of the same kind. */
+  switchDevice?(): Promise<void>;
   sessionEntries(): Promise<SessionEntries>;
   setSessionEntries(entries: SessionEntries): Promise<void>;
 
-  /** The storage then refuses each text. Only without a browser. */
   fillStorage?(): void;
-  /** The same page with the same session storage. Only without a browser. */
   duplicate?(): Promise<Driver>;
   /** The returned function goes back. Headless Chromium keeps no pages. */
   openKeepingPage?(path: string): Promise<() => Promise<void>>;
@@ -71,8 +64,9 @@ export interface Driver {
   loggedFailures(): readonly string[];
   /** Uncaught exceptions, missing files, warnings. */
   unexpectedErrors(): readonly string[];
-  evidence(): Promise<Evidence>;
-  /** The visible part as a small JPEG; missing without a browser, where nothing is drawn. */
+  /** Missing without a browser, where nothing is drawn. */
+  screenshot?(): Promise<Buffer>;
+  /** The visible part as a small JPEG; missing without a browser. */
   picture?(): Promise<Buffer>;
   close(): Promise<void>;
 }

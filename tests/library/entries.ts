@@ -46,7 +46,6 @@ export const NEW_ADDRESS: Entries = {
   'Building / Block': 'Neem Court',
 };
 
-/** By label, in the order of the values. */
 function entriesOf(formClass: FormClass, values: Readonly<Record<string, string | number>>): Entries {
   const definitions = definitionsOf(formClass) as Readonly<Record<string, FieldDefinition>>;
   return Object.fromEntries(

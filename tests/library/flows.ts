@@ -17,8 +17,8 @@ export const SUBMIT_BUTTONS: Readonly<Record<string, string>> = {
   summary: 'Get Best Quotes',
 };
 
-const PAGES_TO_FILL_IN = ['package page', 'date page', 'address page', 'pet page'];
-const VISITOR_PAGES = ['sign-up page', 'login page'];
+const PAGES_OF_VISITORS = ['package page', 'date page'];
+const PAGES_TO_FILL_IN = [...PAGES_OF_VISITORS, 'address page', 'pet page'];
 
 export async function currentPageName(customer: Customer): Promise<string> {
   const { heading } = await customer.whereabouts();
@@ -67,16 +67,14 @@ export async function goToPage(customer: Customer, destination: AppPage, context
 
 export async function walkToPage(customer: Customer, destination: AppPage, context: EntryContext): Promise<void> {
   const service = serviceOf(destination);
-  const isVisitorPage = VISITOR_PAGES.some((pageName) => pageOf(service, pageName).path === destination.path);
+  const isAt = (pageName: string) => pageOf(service, pageName).path === destination.path;
   await customer.opens(pageOf(service, 'package page').path);
-  for (const pageName of PAGES_TO_FILL_IN) {
-    const here = pageOf(service, pageName);
-    if (here.path === destination.path) break;
-    if (pageName === 'address page' && isVisitorPage) break;
+  for (const pageName of isAt('sign-up page') || isAt('login page') ? PAGES_OF_VISITORS : PAGES_TO_FILL_IN) {
+    if (isAt(pageName)) break;
     await fillIn(customer, { service, pageName }, context);
     await goOn(customer);
   }
-  if (destination.path === pageOf(service, 'login page').path) {
+  if (isAt('login page')) {
     await expectPage(customer, pageOf(service, 'sign-up page'));
     await customer.presses('Sign In');
   }
@@ -94,7 +92,6 @@ export async function logIn(customer: Customer, person: Persona): Promise<void> 
   await customer.presses('Submit');
 }
 
-/** On the sign-up page or the address page. */
 export async function beginAddress(customer: Customer): Promise<void> {
   await customer.presses((await currentPageName(customer)) === 'sign-up page' ? 'Location' : 'Add New Address');
 }

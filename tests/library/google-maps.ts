@@ -20,7 +20,6 @@ export function fakeGoogleMaps(): FakeGoogleMaps {
 
   const libraries: Readonly<Record<string, object>> = {
     places: {
-      // Only the identity of the object matters.
       AutocompleteSessionToken: function AutocompleteSessionToken() {},
       AutocompleteSuggestion: {
         fetchAutocompleteSuggestions: async (request: google.maps.places.AutocompleteRequest) => {

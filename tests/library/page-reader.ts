@@ -3,7 +3,6 @@ import { computeAccessibleDescription, computeAccessibleName } from 'dom-accessi
 import { fail } from './scenario-error';
 import { beginsWithWords, hasWords } from './whole-words';
 
-/** In the window, in CSS pixels. */
 export interface Place {
   readonly x: number;
   readonly y: number;
@@ -15,7 +14,6 @@ export interface Target {
   readonly name?: string;
   /** A price follows in a card's, a city in a place's. */
   readonly start?: string;
-  /** Distinguishes buttons such as 'Open calendar' beside two dates. */
   readonly description?: string;
   readonly label?: string;
   readonly within?: Target;
@@ -193,11 +191,6 @@ export class PageReader {
     const found = this.innermost((each) => hasWords(each, words));
     // The texts of neighbouring elements are no words of a sentence.
     return found.some((element) => ownTextOf(element) || hasWords(wordsOf(element), words));
-  }
-
-  /** Of the elements that have words of their own, not only those of their parts. */
-  phrases(): readonly string[] {
-    return phrasesIn(this.scope());
   }
 
   texts(): readonly string[] {
@@ -383,7 +376,6 @@ export class PageReader {
     return [...this.document.querySelectorAll<HTMLElement>('dialog[open]')].at(-1) ?? this.document.body;
   }
 
-  /** The last text of its accessible description, where hints come first. */
   private messageOf(field: Element): string {
     const ids = field.getAttribute('aria-describedby')?.split(/\s+/) ?? [];
     return (
@@ -469,7 +461,6 @@ function textOf(element: Element): string {
   return (element.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
 }
 
-/** Its accessible name, or 'Change Address' for 'Change' in the block 'Address'. */
 export function nameWithBlock(element: Element): string {
   const name = computeAccessibleName(element);
   const block = name === 'Change' && element.closest('section');

@@ -24,7 +24,6 @@ function png(pixels: () => ImageData): PickedFile {
   };
 }
 
-/** In pixels, from the header; throws for anything else than a JPEG or a PNG. */
 export function sizeOfPicture(bytes: Uint8Array): { format: 'JPEG' | 'PNG'; width: number; height: number } {
   const content = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (content.getUint32(0) === 0x89504e47)

@@ -107,8 +107,14 @@ const CALL_CASES: Readonly<Record<Call, CallCase>> = {
   'POST user/createBooking/grooming': booking('grooming'),
 };
 
-/** The faults that differ for the app, and what it logs of each. A 'bad item' is put into the usual list. */
-const FAULTS: Readonly<Record<string, { readonly fault: Fault | 'bad item'; readonly logged: string }>> = {
+const BAD_ITEM = { id: null, name: 7, package_name: ['x'], value: {} };
+const withBadItem = (answer: unknown) => {
+  const { data, ...rest } = answer as { readonly data: readonly unknown[] };
+  return { ...rest, data: [...data.slice(0, 1), BAD_ITEM, ...data.slice(1)] };
+};
+
+/** The faults that differ for the app, and what it logs of each. */
+const FAULTS: Readonly<Record<string, { readonly fault: Fault; readonly logged: string }>> = {
   'no connection': { fault: 'unreachable', logged: 'no answer \\(ERR_NETWORK\\)' },
   'no answer': { fault: 'held', logged: 'no answer \\(ETIMEDOUT\\)' },
   'half an answer': { fault: 'answer lost', logged: 'no answer \\(ERR_NETWORK\\)' },
@@ -119,7 +125,7 @@ const FAULTS: Readonly<Record<string, { readonly fault: Fault | 'bad item'; read
   'wrong shape': { fault: 'wrong shape', logged: '\\w+( or token)? is missing|refused' },
   'bare yes': { fault: 'bare yes', logged: '\\w+( or token)? is missing' },
   no: { fault: { refused: 'Not today.' }, logged: '[\\w ]+ is (missing|not a yes)|refused' },
-  'bad item': { fault: 'bad item', logged: 'item 2 of data dropped: ' },
+  'bad item': { fault: { changed: withBadItem }, logged: 'item 2 of data dropped: ' },
 };
 
 // What happens when a call meets a fault. Nothing but this is said, and all that fails is logged once.

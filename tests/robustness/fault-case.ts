@@ -1,18 +1,21 @@
 import { expect } from 'vitest';
-import type { MockBackend } from '../../mocks/backend';
+import { createMockBackend, type MockBackend } from '../../mocks/backend';
 import { formMessages } from '../../src/domain/form-messages';
 import { messages } from '../../src/domain/messages';
-import type { Customer } from '../library/customer';
+import { Customer } from '../library/customer';
 import { DETAILS } from '../library/details';
-import { SCENARIO_START } from '../library/device';
-import { expectPage, logIn } from '../library/flows';
+import { newDevice, SCENARIO_START } from '../library/device';
+import { DraftSnapshots } from '../library/draft-snapshots';
+import { expectPage, goToPage, logIn } from '../library/flows';
+import { API_BASE_URL } from '../library/in-process/page-body';
+import { openTab, Tab } from '../library/in-process/tab';
 import { pageOf, THANK_YOU_PAGE } from '../library/pages';
 import { PROGRAM_WORDS } from '../library/program-words';
-import { logPattern, received } from '../library/server';
+import { logPattern, received, sessionOf } from '../library/server';
 import type { FaultCase } from './calls';
 import { finishBooking } from './finish-booking';
-import { openApp } from './open-app';
 
+const snapshots = new DraftSnapshots(openTab);
 const WORDS_OF_FAULTS = /Not today|Internal server error|Unauthenticated|We will be back|Please wait/;
 /** The fields that each service's booking must send, whatever failed before. */
 const SENT = {
@@ -27,24 +30,18 @@ const SENT = {
   training: { service_id: '3', service_start_date: '2026-12-05' },
   grooming: { service_id: '2', service_start_date: '2026-12-05', total_price: 899 },
 } as const;
-const BAD_ITEM = { id: null, name: 7, package_name: ['x'], value: {} };
 
-/** Lets a call meet a fault. Throws unless what is said, what stays and what is logged is as the outcome says, and the booking then goes through once. */
+/** Throws unless what is said, what stays and what is logged is as the outcome says, and the booking then goes through once. */
 export async function meetFault(faultCase: FaultCase): Promise<void> {
-  const { call, fault, logged, outcome, again, service, person, pageName, isVisitor, enter, unfold } = faultCase;
-  let isBad = false;
-  const { customer, backend } = await openApp(pageOf(service, pageName), person, {
-    isVisitor,
-    change: (answer, each) => (isBad && each === call ? withBadItem(answer) : answer),
-  });
+  const { call, fault, logged, outcome, again, service, person, enter, unfold } = faultCase;
+  const { customer, backend } = await openApp(faultCase);
   await enter?.(customer);
   await customer.waitsUntilIdle();
   expect(customer.loggedFailures(), 'nothing fails before').toEqual([]);
   const count = () => received(backend, call).length;
   const [before, values, { path }] = [count(), await valuesOf(customer, faultCase), await customer.whereabouts()];
 
-  if (fault === 'bad item') isBad = true;
-  else backend.fail(call, fault);
+  backend.fail(call, fault);
   await faultCase.act(customer);
   if (fault === 'held') await passTimeWithoutAnswer(customer, faultCase, () => expect(count()).toBe(before + 1));
 
@@ -87,11 +84,6 @@ export async function meetFault(faultCase: FaultCase): Promise<void> {
   expectNothingDoubled(backend);
   expect(customer.unexpectedErrors()).toEqual([]);
   await customer.leaves();
-}
-
-function withBadItem(answer: unknown): unknown {
-  const { data, ...rest } = answer as { readonly data: readonly unknown[] };
-  return { ...rest, data: [...data.slice(0, 1), BAD_ITEM, ...data.slice(1)] };
 }
 
 async function valuesOf(customer: Customer, { kept }: FaultCase): Promise<readonly (readonly string[])[]> {
@@ -151,4 +143,18 @@ function expectNothingDoubled({ db }: MockBackend): void {
     ...db.address.getAll().map((each) => `${each.customer!.name}'s ${each.address}`),
   ];
   expect(saved).toEqual([...new Set(saved)]);
+}
+
+async function openApp({ service, pageName, person, isVisitor }: FaultCase) {
+  const backend = createMockBackend({ clock: { now: () => SCENARIO_START }, baseUrl: API_BASE_URL });
+  const userData = isVisitor || person.name === 'Meera' ? undefined : JSON.stringify(sessionOf(backend, person));
+  const device = newDevice({
+    isPhone: true,
+    hasServiceWorkers: false,
+    localStorage: new Map(userData === undefined ? [] : [['userData', userData]]),
+  });
+  const customer = new Customer(new Tab(device, backend), snapshots);
+  await goToPage(customer, pageOf(service, pageName), { person, now: SCENARIO_START });
+  await customer.waitsUntilIdle();
+  return { customer, backend };
 }

@@ -28,7 +28,6 @@ export async function finishBooking(customer: Customer, context: EntryContext): 
   fail(`The booking cannot be finished. The last steps: ${steps.slice(-6).join(', ')}.`);
 }
 
-/** Closes an alert, or fills in the page and presses its button `times` times, faster than it reacts. Returns what was pressed, if it can be. */
 export async function goOneStep(customer: Customer, context: EntryContext, times = 1): Promise<string | undefined> {
   if ((await customer.alert()) !== undefined) {
     await customer.closesAlert();
@@ -40,7 +39,6 @@ export async function goOneStep(customer: Customer, context: EntryContext, times
   return button;
 }
 
-/** Fills in the page, or the dialog in front of it. Returns the button that leads on. */
 async function fillInPage(customer: Customer, context: EntryContext): Promise<string> {
   for (const [first, entries] of Object.entries(BEFORE_THE_PAGE))
     if (await customer.isOffered(first)) {
@@ -58,7 +56,6 @@ async function fillInPage(customer: Customer, context: EntryContext): Promise<st
   return SUBMIT_BUTTONS[pageName]!;
 }
 
-/** Gives each entry, whatever was given before. Of options that the page lacks it takes the first. */
 async function fillInAll(customer: Customer, entries: Entries): Promise<void> {
   for (const [name, value] of Object.entries(entries)) {
     const detail = DETAILS.read(name);

@@ -7,8 +7,6 @@ import { PERSONAS } from '../library/personas';
 import { received } from '../library/server';
 import { Phone } from './phone';
 
-// Customers who press too often, too early, or Back at the wrong moment, in Chromium, on the production build.
-
 const context = { person: PERSONAS.Asha!, now: SCENARIO_START };
 const walking = (pageName: string) => pageOf('walking', pageName);
 let phone: Phone;
@@ -26,7 +24,6 @@ async function opensAndFillsIn(pageName: string, isVisitor = false): Promise<voi
   await fillIn(phone.customer, { service: 'walking', pageName }, context);
 }
 
-/** Throws unless the phone shows a page, and stays there. */
 async function comesToRestOn(page: typeof THANK_YOU_PAGE): Promise<void> {
   await expectPage(phone.customer, page);
   await phone.customer.waitsUntilIdle();

@@ -1,20 +1,24 @@
 import type { Browser } from 'playwright-core';
-import { callOf, type Call } from '../../mocks/calls';
+import type { Call } from '../../mocks/calls';
+import type { Fault } from '../../mocks/faults';
 import { overflowIn } from '../appearance/overflow';
 import { launchBrowser } from '../browser/find-browser';
 import { BrowserTab } from '../library/browser/browser-tab';
 import { serve, type Site } from '../library/browser/site';
 import { Customer } from '../library/customer';
 import { newDevice, SCENARIO_START } from '../library/device';
+import { DraftSnapshots } from '../library/draft-snapshots';
+import { openTab } from '../library/in-process/tab';
 import type { AppPage } from '../library/pages';
 import { PERSONAS } from '../library/personas';
 import { sessionOf } from '../library/server';
-import { asciiJson, snapshots } from './open-app';
 import { MARKUP_ATTRIBUTE, SCRIPT_FLAG } from './texts';
+
+const snapshots = new DraftSnapshots(openTab);
 
 interface Opening {
   readonly isVisitor?: boolean;
-  readonly change?: (answer: unknown, call: Call | undefined) => unknown;
+  readonly fault?: readonly [Call, Fault];
 }
 
 export class Phone {
@@ -26,7 +30,6 @@ export class Phone {
     private readonly site: Site,
   ) {}
 
-  /** Starts in a browser that runs already, or in a new one. */
   static async start(browser?: Browser): Promise<Phone> {
     return new Phone(browser ?? (await launchBrowser()), await serve('production', { now: () => SCENARIO_START }));
   }
@@ -44,10 +47,10 @@ export class Phone {
     return this.site.backend!;
   }
 
-  /** Opens a page in a new tab, with default entries on all earlier pages, and waits until it is idle. */
-  async opens(page: AppPage, { isVisitor = false, change }: Opening = {}): Promise<void> {
+  async opens(page: AppPage, { isVisitor = false, fault }: Opening = {}): Promise<void> {
     await this.tab?.close();
     this.backend.reset();
+    if (fault) this.backend.fail(...fault);
     const person = PERSONAS.Asha!;
     const localStorage = new Map(isVisitor ? [] : [['userData', JSON.stringify(sessionOf(this.backend, person))]]);
     this.tab = new BrowserTab({
@@ -59,20 +62,12 @@ export class Phone {
     this.customer = new Customer(this.tab);
     // This makes the browser's page, whose calls can then be caught before the app runs.
     await this.tab.setSessionEntries(await snapshots.entriesAt(page, { person, now: SCENARIO_START }, this.tab.device));
-    if (change) {
-      await this.page.route('**/api/**', async (route) => {
-        const call = callOf(route.request().method(), new URL(route.request().url()).pathname.replace('/api/', ''));
-        const response = await route.fetch();
-        await route.fulfill({ response, body: asciiJson(change(await response.json(), call)) });
-      });
-    }
     // No text may fetch anything from another machine.
     await this.page.route(/^https?:\/\/(?!127\.0\.0\.1|localhost)/, (route) => route.abort());
     await this.customer.opens(page.path);
     await this.customer.waitsUntilIdle();
   }
 
-  /** What is wrong with the page, in words: a text that became an element or ran, and what sticks out of the page. */
   async faults(): Promise<readonly string[]> {
     const wrong = await this.page.evaluate(
       ([mark, flag]) => [

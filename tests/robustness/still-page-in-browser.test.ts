@@ -6,8 +6,6 @@ import { PERSONAS } from '../library/personas';
 import { pageOf, type ServiceName } from '../library/pages';
 import { Phone } from './phone';
 
-// What only a browser can show: that nothing moves while one answers, and that the parts around the questions do not blink.
-
 let phone: Phone;
 
 beforeAll(async () => {
@@ -17,10 +15,8 @@ afterAll(() => phone?.stop());
 
 const context = { person: PERSONAS.Meera!, now: SCENARIO_START };
 
-/** The link below the location, which grows by its address. */
 const BELOW_LOCATION = /^Sign In\b/;
 
-/** Opens a page in a window in which nothing has to scroll. */
 async function opens(service: ServiceName, pageName: string, width: number, isVisitor = false): Promise<void> {
   await phone.opens(pageOf(service, pageName), { isVisitor });
   await phone.page.setViewportSize({ width, height: 3000 });
@@ -111,7 +107,6 @@ describe.each([360, 1280])('in a window of %i px nothing moves', (width) => {
 });
 
 describe('in a window of 360 px, where five of the next days have room,', () => {
-  /** Where each day begins, in pixels from the window's left, and whether it is wholly in view. */
   const days = () =>
     phone.page.evaluate(() =>
       [...document.querySelectorAll('main [aria-pressed]')].map((day) => {

@@ -1,43 +1,25 @@
-/** A text that an attacker may send, type or store. */
-interface HostileText {
-  readonly name: string;
-  readonly text: string;
-}
-
 /** If a page renders a hostile text as HTML, the elements of the text have this attribute, and its scripts set `SCRIPT_FLAG` on the window. */
 export const MARKUP_ATTRIBUTE = 'data-hostile';
 export const SCRIPT_FLAG = 'hostileScriptRan';
-
-const LONG = 10_000;
 
 /** A text from code points, so that this file contains no invisible characters. */
 const of = (...points: readonly number[]) => String.fromCodePoint(...points);
 const inBetween = (sign: number, letters: string) => [...letters].join(of(sign));
 const control = Array.from({ length: 32 }, (_, point) => of(point)).join('');
 
-const markup: Readonly<Record<string, string>> = {
+const ALL: Readonly<Record<string, string>> = {
   script: `<script ${MARKUP_ATTRIBUTE}>window.${SCRIPT_FLAG}=1</script>`,
   'an image': `<img ${MARKUP_ATTRIBUTE} src=x onerror=window.${SCRIPT_FLAG}=1>`,
-  'a drawing': `<svg ${MARKUP_ATTRIBUTE} onload=window.${SCRIPT_FLAG}=1><script>window.${SCRIPT_FLAG}=1</script></svg>`,
   'the end of an attribute': `"><i ${MARKUP_ATTRIBUTE} onfocus=window.${SCRIPT_FLAG}=1 autofocus tabindex=0>x</i>`,
   'the end of an element': `'></option></select></textarea></title></style></script><b ${MARKUP_ATTRIBUTE}>x</b><!--`,
   entities: '&lt;b&gt; &amp;amp; &#60;i&#62; &#x3c;u&#x3e; &nbsp;&quot;',
   'a script address': `javascript:window.${SCRIPT_FLAG}=1//`,
   'an address without a scheme': '//evil.example/a.png',
   'a style': `red;background:url(//evil.example/a.png)}*{display:none}`,
-};
-
-const words: Readonly<Record<string, string>> = {
-  'a template': '{{7*7}} ${7*7} <%= 7*7 %> #{7*7} %s %n %d',
   'the prototype': '__proto__',
-  'the constructor': 'constructor',
-  'a query': 'Robert\'); DROP TABLE pets;-- " OR "1"="1',
-  'a path': '../../etc/passwd',
   'a replacement': "$& $1 $` $' $$",
-  backslashes: '\\u0000 \\x3c \\',
   'an override': `${of(0x202e)}gnp.eciohc${of(0x202d)}`,
   isolates: `${of(0x2067, 0x2068, 0x2066)}never closed`,
-  'closed too often': `closed${of(0x202c, 0x202c, 0x2069, 0x2069)}`,
   Urdu: 'کتوں کی سیر کا پیکج ١٢٣',
   'zero-width spaces': inBetween(0x200b, 'Invisible'),
   'joiners and byte order marks': `${of(0xfeff)}Joined${of(0x200d, 0x200c, 0x2060, 0xad)}up${of(0xfeff)}x`,
@@ -52,13 +34,11 @@ const words: Readonly<Record<string, string>> = {
   'lone surrogates': 'high \ud800 low \udc00 end \ud83d',
   Devanagari: 'कुत्ते को टहलाना क्षत्रिय ९८७६५',
   'a wide ligature': `${of(0xfdfd).repeat(8)} ﷽ 𒐫𒈙⸻`,
-  'letters without a space': 'W'.repeat(LONG),
-  'letters of two bytes without a space': 'क'.repeat(LONG / 2),
+  'letters without a space': 'W'.repeat(10_000),
   'long words': `${'Donaudampfschifffahrtsgesellschaft'.repeat(3)} `.repeat(40).trim(),
-  'an address without a space': `https://evil.example/${'a/'.repeat(200)}`,
 };
 
-export const TEXTS: readonly HostileText[] = Object.entries({ ...markup, ...words }).map(([name, text]) => ({
+export const TEXTS = Object.entries(ALL).map(([name, text]) => ({
   name,
   text,
 }));

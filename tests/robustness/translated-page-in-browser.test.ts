@@ -33,7 +33,6 @@ const comesTo =
   (customer) =>
     expectPage(customer, page);
 
-/** A booking of a walk, with many changes of mind. */
 const STEPS: readonly Step[] = [
   goOn,
   gives('Package', 'Mid-term'),

@@ -23,7 +23,6 @@ const EXPECTED_LOG =
 /** What telemetry must not send: what says who the customer is, and 'other', which stands for a word that nobody has listed. */
 const NEVER_SENT = /other|asha|session-of|98765|jubilee|neem|charminar|tara|rajapalayam|meera|90000/i;
 
-/** What somebody does with the app, in one or two tabs of a device, and what must hold after each deed. */
 export class Visit {
   private readonly backend = createMockBackend({ clock: { now: () => this.now }, baseUrl: API_BASE_URL });
   private readonly opened: { readonly tab: Tab; readonly customer: Customer }[] = [];
@@ -83,7 +82,6 @@ export class Visit {
     if (control === BOOKS || times > 1) this.presses += 1;
   }
 
-  /** Chooses an option of any field, or takes it back, or writes a text into the field. */
   async answer(place: number, option: number, texts: readonly string[]): Promise<void> {
     if ((await this.customer.alert()) !== undefined) return this.customer.closesAlert();
     const fields = (await fieldsOf(this.customer)).filter(({ detail, options }) =>
@@ -236,7 +234,6 @@ export class Visit {
   }
 }
 
-/** The fields of the page that have a detail, with what is entered and what is offered. */
 async function fieldsOf(customer: Customer) {
   const names = [...(await customer.driver.read('fieldNames')), ...(await customer.driver.read('pressables'))];
   const fields = [];

@@ -183,14 +183,3 @@ test('a token that cannot be sent is a failure, not a crash, and is not logged',
   expect(await server.clientWith({}).call({ ...call, credentials })).toHaveProperty('ok');
   expect(server.errors.join()).not.toContain('broken');
 });
-
-test('a body that cannot be serialised is a failure, not a crash, and is not logged', async () => {
-  const body: Record<string, unknown> = { word: 'endless' };
-  body.itself = body;
-  expect(await server.clientWith({}).call({ ...call, method: 'POST', body })).toEqual({
-    ok: false,
-    failure: 'unreachable',
-  });
-  expect(server.errors).toEqual(['POST words/7: no answer (unknown error)']);
-  expect(server.requests.map(({ path }) => path)).toEqual([]);
-});

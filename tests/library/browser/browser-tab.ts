@@ -7,7 +7,7 @@ import {
   screenOf,
   type Device,
 } from '../device';
-import type { Driver, Evidence, SessionEntries, PickedFile, Question } from '../driver';
+import type { Driver, SessionEntries, PickedFile, Question } from '../driver';
 import type { Place, Target } from '../page-reader';
 import { fail } from '../scenario-error';
 import { insertByInputEvents } from '../unusual-input';
@@ -175,10 +175,6 @@ export class BrowserTab implements Driver {
     return this.idleDetector.wait(`${changes} ${this.requests.begun}`, isStarting || this.isWaiting);
   }
 
-  externalAddress(): string {
-    return fail('In a browser nothing can be read outside: mark the scenario with @core.');
-  }
-
   async setOffline(isOffline: boolean): Promise<void> {
     await this.context!.setOffline(isOffline);
   }
@@ -213,21 +209,8 @@ export class BrowserTab implements Driver {
     return this.errors.unexpectedErrors;
   }
 
-  async evidence(): Promise<Evidence> {
-    const { page, errors } = this;
-    const parts = await page.locator('main, dialog[open]').all();
-    const told = await Promise.all(parts.map((part) => part.ariaSnapshot()));
-    const notes = [
-      page.url(),
-      '',
-      'Console:',
-      ...errors.console,
-      ...errors.unexpectedErrors,
-      '',
-      'Page:',
-      ...told,
-    ].join('\n');
-    return { picture: await page.screenshot({ fullPage: true }), notes };
+  screenshot(): Promise<Buffer> {
+    return this.page.screenshot({ fullPage: true });
   }
 
   async picture(): Promise<Buffer> {
@@ -333,7 +316,6 @@ function nameOf(target: Target | string): string {
   return typeof target === 'string' ? target : (target.name ?? target.start ?? target.label ?? target.role ?? '');
 }
 
-/** Runs in the page. Clicks on the control's place, even if another element appears there meanwhile. */
 async function pressThere(
   control: Element,
   { times, pauseInMilliseconds, limitInMilliseconds }: typeof REPEATED_PRESSES & { times: number },

@@ -1,10 +1,7 @@
 import type { ElementHandle, Page } from 'playwright-core';
 
-/** In the document's order, seen from the focused element. */
-export type Direction = 'there' | 'forwards' | 'backwards';
-
-/** 'there' if the focus is on or in the control; 'forwards' without a focus. */
-export function directionTo(control: ElementHandle<HTMLElement>): Promise<Direction> {
+/** In the document's order, seen from the focused element; 'forwards' without one. */
+export function directionTo(control: ElementHandle<HTMLElement>): Promise<'there' | 'forwards' | 'backwards'> {
   return control.evaluate((target) => {
     const focused = document.activeElement ?? document.body;
     if (target.contains(focused)) return 'there';
@@ -16,7 +13,6 @@ export function directionTo(control: ElementHandle<HTMLElement>): Promise<Direct
 export interface FocusContext {
   readonly path: string;
   readonly dialogCount: number;
-  /** In the topmost dialog or, if none is open, on the page's heading. */
   readonly hasFocusAtItsStart: boolean;
 }
 

@@ -3,7 +3,6 @@ import { PageReader } from '../page-reader';
 
 export interface InPage {
   readonly reader: PageReader;
-  /** Of the page's DOM. */
   changes: number;
   /** A call stays open until the page has processed the response, which tests cannot see from outside. */
   openCalls: number;

@@ -1,15 +1,15 @@
 import type { ElementHandle } from 'playwright-core';
 import type { PickedFile } from '../driver';
 import type { Target } from '../page-reader';
-import { fail, ensure } from '../scenario-error';
+import { fail } from '../scenario-error';
 import { beginWait } from '../wait';
 import { BrowserTab } from './browser-tab';
 import { focusProblem, readFocusContext, directionTo, type FocusContext } from './focus';
 
-/** No page has as many controls. */
-const STOPS_AT_THE_MOST = 120;
-/** No list and no calendar month needs as many. */
-const KEYS_AT_THE_MOST = 60;
+/** No page has as many controls, and no list or month as many entries. */
+const KEYS_AT_THE_MOST = 120;
+const STOPS = { there: undefined, forwards: 'Tab', backwards: 'Shift+Tab' };
+const ARROWS = { there: undefined, forwards: 'ArrowDown', backwards: 'ArrowUp' };
 
 type Element = ElementHandle<HTMLElement>;
 
@@ -100,45 +100,41 @@ export class KeyboardTab extends BrowserTab {
 
   private async moveFocusTo(control: Element): Promise<void> {
     await this.expectFocusMoved();
-    for (let stops = 0; stops < STOPS_AT_THE_MOST; stops += 1) {
-      const way = await directionTo(control);
-      if (way === 'there') return;
-      await this.pressKey(way === 'forwards' ? 'Tab' : 'Shift+Tab');
-    }
-    fail(`The Tab key does not come to '${await control.textContent()}' on the page ${this.page.url()}.`);
+    await this.pressUntilAt(control, async () => STOPS[await directionTo(control)]);
   }
 
-  /** Tab leads into the group, and arrow keys, which also select, to the radio. */
+  private async pressUntilAt(control: Element, nextKey: () => Promise<string | undefined>): Promise<void> {
+    for (let keys = 0; keys < KEYS_AT_THE_MOST; keys += 1) {
+      const key = await nextKey();
+      if (!key) return;
+      await this.pressKey(key);
+    }
+    fail(`The keys do not come to '${await control.textContent()}' on the page ${this.page.url()}.`);
+  }
+
   private async moveToRadio(radio: Element): Promise<void> {
     const group = (await radio.evaluateHandle((element) =>
       element.closest('fieldset, [role=radiogroup]')!,
     )) as unknown as Element;
     await this.moveFocusTo(group);
-    for (let keys = 0; (await directionTo(radio)) !== 'there'; keys += 1) {
-      ensure(keys < KEYS_AT_THE_MOST, 'The arrows do not come to the radio.');
-      await this.pressKey((await directionTo(radio)) === 'forwards' ? 'ArrowDown' : 'ArrowUp');
-    }
+    await this.pressUntilAt(radio, async () => ARROWS[await directionTo(radio)]);
     if (!(await radio.isChecked())) await this.pressKey('Space');
   }
 
-  /** The field keeps the focus; arrow keys mark one suggestion after the other. */
   private async moveToSuggestion(suggestion: Element): Promise<void> {
-    const isMarked = () =>
-      suggestion.evaluate((element) => document.activeElement?.getAttribute('aria-activedescendant') === element.id);
-    for (let keys = 0; !(await isMarked()); keys += 1) {
-      ensure(keys < KEYS_AT_THE_MOST, 'The arrows do not come to the suggestion.');
-      await this.pressKey('ArrowDown');
-    }
+    await this.pressUntilAt(suggestion, () =>
+      suggestion.evaluate(({ id }) =>
+        document.activeElement?.getAttribute('aria-activedescendant') === id ? undefined : 'ArrowDown',
+      ),
+    );
     await this.pressKey('Enter');
   }
 
-  /** Tab leads to one day, arrow keys from day to day. */
   private async moveToDay(day: Element): Promise<void> {
     const month = (await day.evaluateHandle((element) => element.closest('table')!)) as unknown as Element;
     await this.moveFocusTo(month);
-    for (let keys = 0; ; keys += 1) {
-      ensure(keys < KEYS_AT_THE_MOST, 'The arrows do not come to the day.');
-      const way = await day.evaluate((element) => {
+    await this.pressUntilAt(day, () =>
+      day.evaluate((element) => {
         const cellOf = (button: globalThis.Element | null) => button!.closest('td')!;
         const [wanted, reached] = [cellOf(element), cellOf(document.activeElement)];
         const rows =
@@ -147,10 +143,8 @@ export class KeyboardTab extends BrowserTab {
         if (rows !== 0) return rows > 0 ? 'ArrowDown' : 'ArrowUp';
         const columns = wanted.cellIndex - reached.cellIndex;
         return columns === 0 ? undefined : columns > 0 ? 'ArrowRight' : 'ArrowLeft';
-      });
-      if (!way) break;
-      await this.pressKey(way);
-    }
+      }),
+    );
     await this.pressKey('Enter');
   }
 
@@ -165,12 +159,10 @@ export class KeyboardTab extends BrowserTab {
     });
   }
 
-  /** With `mayLeavePage` (after Tab) the focus may be on the browser's own controls. */
   private expectVisibleFocus({ mayLeavePage } = { mayLeavePage: false }): Promise<void> {
     return this.waitUntilCorrect(() => focusProblem(this.page, mayLeavePage));
   }
 
-  /** Until `look` returns ''. If the page becomes idle before that, throws its last problem. */
   private async waitUntilCorrect(look: () => Promise<string>): Promise<void> {
     const expectInTime = beginWait();
     for (let fault = await look(); fault !== ''; fault = await look()) {

@@ -11,8 +11,6 @@ const UNUSED_PRELOAD =
 const NONE_YET = /status of 404 .*\/api\/user\/\d+\/(?:address|pets)$/;
 
 export class PageErrors {
-  readonly console: string[] = [];
-  /** Without the browser's own lines about files and calls that failed to load. */
   readonly logged: string[] = [];
   private readonly uncaught: string[] = [];
   private readonly failedLoads: string[] = [];
@@ -21,7 +19,6 @@ export class PageErrors {
   watch(page: Page): void {
     page.on('pageerror', (error) => this.uncaught.push(String(error)));
     page.on('console', (line) => {
-      this.console.push(`${line.type()}: ${line.text()}`);
       if (line.type() === 'warning' && line.text() !== UNKNOWN_VIEWPORT_KEY && !UNUSED_PRELOAD.test(line.text()))
         this.warnings.push(line.text());
       if (line.type() !== 'error') return;

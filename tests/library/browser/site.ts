@@ -31,13 +31,10 @@ export async function serve(build: 'production' | 'demo', clock: Clock): Promise
 interface Options {
   /** Calls to /api go there. */
   readonly apiUrl?: string;
-  /** By default the build in dist-test/. */
   readonly folder?: string;
-  /** Sees each request first. */
   readonly middleware?: Connect.NextHandleFunction;
 }
 
-/** Without a mock server. */
 export async function serveBuild(
   build: 'production' | 'demo',
   { apiUrl, folder = `dist-test/${build}`, middleware }: Options = {},

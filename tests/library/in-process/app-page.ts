@@ -137,7 +137,6 @@ export abstract class AppPage {
       history[how](state, new URL(url ?? history.url, history.url).href);
       this.showAddress();
     };
-    // Like a browser, only after the current task.
     const go = (delta = 0) => void setImmediate(() => this.isOpen && this.go(delta));
     const moves = {
       pushState: change('push'),

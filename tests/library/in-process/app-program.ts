@@ -9,7 +9,6 @@ const PROGRAM = { folder: 'dist-test/in-process', sources: ['src/**', 'scripts/b
 const FOLDER = ROOT + PROGRAM.folder;
 const FILE = `${FOLDER}/app.js`;
 
-/** `variables` replace settings of production.env. */
 export function pageBody(variables: Readonly<Record<string, string>>): string {
   return bodyWith({ ...parseEnv(readFileSync(`${ROOT}tests/library/production.env`, 'utf8')), ...variables });
 }

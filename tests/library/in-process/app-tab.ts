@@ -1,6 +1,6 @@
 import type { Device } from '../device';
 import { DomDriver } from '../dom-driver';
-import type { Driver, Evidence, SessionEntries, PickedFile, Question } from '../driver';
+import type { Driver, SessionEntries, PickedFile, Question } from '../driver';
 import { PageReader, type Target } from '../page-reader';
 import { fail } from '../scenario-error';
 import { insertByInputEvents } from '../unusual-input';
@@ -36,10 +36,6 @@ export class AppTab implements Driver {
   private addressOutside = '';
   private clock: PageClock | undefined;
   private page: AppPage | undefined;
-
-  readonly setOffline = () => fail('Only a browser has a network: mark the scenario with @browser.');
-  readonly clipboard = () => fail('Only a browser has a clipboard: mark the scenario with @browser.');
-  readonly switchDevice = () => fail('Only the demo is carried to another device: mark the scenario with @demo.');
 
   constructor(
     readonly device: Device,
@@ -207,15 +203,6 @@ export class AppTab implements Driver {
 
   unexpectedErrors(): readonly string[] {
     return this.wrong;
-  }
-
-  async evidence(): Promise<Evidence> {
-    if (!this.page) return { notes: 'The app was not opened.' };
-    return {
-      notes: [this.history.url, '', 'Log:', ...this.logged, ...this.wrong, '', 'Page:', this.reader.outline()].join(
-        '\n',
-      ),
-    };
   }
 
   async close(): Promise<void> {

@@ -7,7 +7,6 @@ interface LongTimer {
 /** Timers with at least this delay wait until the test lets time pass. Shorter ones run at once. */
 const SHORTEST_LONG_DELAY_IN_MILLISECONDS = 1000;
 
-/** Short timers run at once; long ones (countdowns, timeouts of calls) wait until due. */
 export class PageClock {
   private passed = 0;
   /** In milliseconds. Never decreases, so setting the date back delays no timer. */
@@ -16,7 +15,6 @@ export class PageClock {
   private isStopped = false;
   private readonly long = new Map<number, LongTimer>();
   private readonly short = new Map<number, NodeJS.Immediate>();
-  /** The short timers between `hold` and `goOn`; undefined outside that time. */
   private held: Map<number, () => void> | undefined;
 
   constructor(private readonly startsAt: number) {}

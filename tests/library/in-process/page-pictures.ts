@@ -7,7 +7,6 @@ interface Size {
 
 // Node cannot decode pictures: a PNG's size is read from its header.
 
-/** Knows a PNG's size; rejects all other files. */
 export async function sizedBitmap(file: Blob): Promise<Size & { close(): void }> {
   const content = Buffer.from(await file.arrayBuffer());
   if (content.length < 24 || content.toString('latin1', 1, 4) !== 'PNG') throw new Error('This is no picture.');

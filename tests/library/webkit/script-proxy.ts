@@ -5,7 +5,6 @@ import { text } from 'node:stream/consumers';
 
 /** A proxy between a browser and the app's server. It adds a script to each page, and counts open requests. */
 export class ScriptProxy {
-  /** How many requests have no complete response yet (`open`), and how many requests there were so far (`begun`). */
   open = 0;
   begun = 0;
   private readonly server = createServer((message, response) => this.pass(message, response));

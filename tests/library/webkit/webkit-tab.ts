@@ -6,7 +6,7 @@ import { BASE_PATH, LOOKS_TO_BE_SURE } from '../browser/browser-tab';
 import { inPageScript } from '../browser/in-page-script';
 import { IdleDetector } from '../browser/idle-detector';
 import { screenOf, type Device } from '../device';
-import type { Driver, Evidence, SessionEntries, PickedFile, Question } from '../driver';
+import type { Driver, SessionEntries, PickedFile, Question } from '../driver';
 import type { Place, Target } from '../page-reader';
 import { fail } from '../scenario-error';
 import { insertByInputEvents } from '../unusual-input';
@@ -153,7 +153,8 @@ export class WebKitTab implements Driver {
   }
 
   async insert(target: Target, text: string): Promise<void> {
-    await this.call(insertByInputEvents, target, text);
+    const body = `(${insertByInputEvents.toString()})(...arguments)`;
+    await this.act(target, (field) => this.driver.executeScript(body, field, text));
   }
 
   async upload(target: Target, { name, content }: PickedFile): Promise<void> {
@@ -200,23 +201,6 @@ export class WebKitTab implements Driver {
     return fail('WebDriver has no clipboard.');
   }
 
-  clipboard(): Promise<string> {
-    return fail('WebDriver has no clipboard.');
-  }
-
-  externalAddress(): string {
-    return fail('In a browser nothing can be read outside: mark the scenario with @core.');
-  }
-
-  setOffline(): Promise<void> {
-    this.proxy.stop();
-    return Promise.resolve();
-  }
-
-  switchDevice(): Promise<void> {
-    return fail('A scenario in WebKit has one device.');
-  }
-
   sessionEntries(): Promise<SessionEntries> {
     return this.driver.executeScript('return Object.entries({ ...sessionStorage })');
   }
@@ -238,17 +222,8 @@ export class WebKitTab implements Driver {
     return this.errors;
   }
 
-  async evidence(): Promise<Evidence> {
-    const outline: string = await this.read('outline');
-    const notes = [
-      await this.driver.executeScript('return location.href'),
-      '',
-      ...this.failures,
-      ...this.errors,
-      '',
-      outline,
-    ].join('\n');
-    return { picture: Buffer.from(await this.driver.takeScreenshot(), 'base64'), notes };
+  async screenshot(): Promise<Buffer> {
+    return Buffer.from(await this.driver.takeScreenshot(), 'base64');
   }
 
   async close(): Promise<void> {
@@ -270,15 +245,6 @@ export class WebKitTab implements Driver {
     return this.proxy.open > this.options.heldCount();
   }
 
-  private async call(
-    inPage: (field: HTMLInputElement, text: string) => void,
-    target: Target,
-    text: string,
-  ): Promise<void> {
-    await this.act(target, (field) => this.driver.executeScript(`(${inPage.toString()})(...arguments)`, field, text));
-  }
-
-  /** Calls `how` with a target's element. If the page replaces the element meanwhile, calls `how` again with the new element. */
   private async act(target: Target | string, how: (element: WebElement) => Promise<unknown>): Promise<void> {
     const expectInTime = beginWait();
     for (;;) {
@@ -292,7 +258,6 @@ export class WebKitTab implements Driver {
     }
   }
 
-  /** The element of a target; for a text, the button or link of this name. Throws if the page does not have it. */
   private async element(target: Target | string): Promise<WebElement> {
     const body = `return inPage.reader.${typeof target === 'string' ? 'pressable' : 'find'}(arguments[0])`;
     const found = await this.driver.executeScript<WebElement | null>(body, target);
