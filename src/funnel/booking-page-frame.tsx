@@ -100,7 +100,6 @@ export const BookingPageFrame = observer(
               key={validation?.failedAttempts}
               fields={wrongFields}
               areMissing={!wrongFields.some(({ name }) => viewModel.fields?.[name]?.value?.toString().trim())}
-              action={card.action}
             />
           )}
           {viewModel.hasLastBooking && (

@@ -89,7 +89,7 @@ export async function expectToldNothing(customer: Customer): Promise<void> {
 const LIST_FAILURE = /Tap Reload to try again\.$/;
 
 /** Says that something went well. */
-const CONFIRMATION = /^All answered\. Tap | is added\b/;
+const CONFIRMATION = /^All answered\.$| is added\b/;
 
 async function noticesOn(customer: Customer): Promise<readonly string[]> {
   return (await customer.driver.read('notices')).filter((each) => !CONFIRMATION.test(each));

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { LabelledField } from './field';
 import styles from './field-error-message.module.css';
 
@@ -12,11 +12,18 @@ export function errorAndDescriptionAttributes(
   return { ...(error && { 'aria-invalid': true }), ...(ids && { 'aria-describedby': ids }) };
 }
 
-/** The text whose room is kept ([data-gone] in classes.css), so that nothing moves under a pointer. */
+/** The text whose room is kept until the next scroll ([data-gone] in classes.css), so that nothing moves under a pointer. */
 export function useRoomOf(text: string | undefined, isExpected = false): string | undefined {
   const [last, setLast] = useState<string>();
   const room = text || last || (isExpected ? '\u00a0' : undefined);
   if (room !== last) setLast(room);
+  const isGone = !text && room !== undefined;
+  useEffect(() => {
+    if (!isGone) return undefined;
+    const giveBack = () => setLast(undefined);
+    window.addEventListener('scroll', giveBack, { once: true });
+    return () => window.removeEventListener('scroll', giveBack);
+  }, [isGone]);
   return text ? undefined : room;
 }
 
