@@ -53,12 +53,13 @@ interface InnerGroupProps<Value> extends GroupProps<Value> {
   readonly onClear?: (() => void) | undefined;
 }
 
-/** None if the browser does not know the colour (decision P6). */
+/** None for white, or if the browser does not know the colour (decision P6). */
 function choiceColor(color: string | undefined): { readonly 'data-colored'?: true; readonly style?: CSSProperties } {
   const painted = color && rgbOfCssColor(color);
-  if (!painted) return {};
+  if (!painted || painted.every((part) => part === 255)) return {};
   const ink = readableTextColor(painted);
-  const style = { '--choice-color': color, '--choice-ink': ink } as CSSProperties;
+  const ground = ink === 'black' ? 'white' : 'black';
+  const style = { '--choice-color': color, '--choice-ink': ink, '--choice-ground': ground } as CSSProperties;
   return { 'data-colored': true, style };
 }
 
