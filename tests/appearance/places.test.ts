@@ -1,0 +1,76 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDemoSite, type DemoSite } from './demo-site';
+import { applyDisplayMode, FORCED_COLORS, LARGE_ON_PHONE, NARROWEST } from './display-modes';
+import { reachState } from './state';
+import { STATES } from './states';
+
+let site: DemoSite;
+
+beforeAll(async () => {
+  site = await openDemoSite();
+});
+
+afterAll(() => site?.close());
+
+async function pageInState(name: string): Promise<Page> {
+  const demo = site.openTab();
+  await reachState(
+    STATES.find((state) => state.name === name)!,
+    demo,
+  );
+  return demo.tab.page;
+}
+
+/** Words that stand on more than one line. Not of the header, in which the demo has its badge. */
+const brokenWords = (page: Page, selector: string) =>
+  page.evaluate((where) => {
+    const broken: string[] = [];
+    for (const part of document.querySelectorAll(where)) {
+      const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        if (!text.parentElement!.checkVisibility()) continue;
+        for (const { 0: word, index } of text.textContent!.matchAll(/[^\s-]+/g)) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          if (tops.size > 1) broken.push(word);
+        }
+      }
+    }
+    return broken;
+  }, selector);
+
+describe.each(['walking 1, empty', 'walking 2, filled in', 'sign-up, empty', 'pets, one chosen'])(
+  'with large text on %s',
+  (name) => {
+    test('no word breaks, and the button has a line of its own', async () => {
+      const page = await pageInState(name);
+      for (const mode of [LARGE_ON_PHONE, { ...NARROWEST, isTextLarge: true }]) {
+        await applyDisplayMode(page, mode);
+        expect(await brokenWords(page, 'main'), mode.name).toEqual([]);
+        const places = await page.evaluate(() => {
+          const button = document.querySelector('main [type=submit]')!;
+          return {
+            price: button.previousElementSibling!.getBoundingClientRect().bottom,
+            button: button.getBoundingClientRect().top,
+          };
+        });
+        expect(places.price, mode.name).toBeLessThanOrEqual(places.button);
+      }
+    });
+  },
+);
+
+test("with forced colours neither 'Back' nor the end date has a box", async () => {
+  const page = await pageInState('walking 2, filled in');
+  await applyDisplayMode(page, FORCED_COLORS);
+  const boxOf = (role: 'button' | 'textbox', name: string) =>
+    page.getByRole(role, { name, exact: true }).evaluate((element) => {
+      const { borderTopWidth, outlineStyle } = getComputedStyle(element);
+      return { borderTopWidth, outlineStyle };
+    });
+  expect(await boxOf('button', 'Back')).toEqual({ borderTopWidth: '0px', outlineStyle: 'none' });
+  expect(await boxOf('textbox', 'End date')).toEqual({ borderTopWidth: '0px', outlineStyle: 'none' });
+});
