@@ -1,13 +1,25 @@
+import { existsSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SERVICES } from '../../src/domain/services';
 import { openDemoSite, type DemoSite } from './demo-site';
-import { applyDisplayMode, FORCED_COLORS, LARGE_ON_PHONE, NARROWEST } from './display-modes';
+import {
+  applyDisplayMode,
+  FORCED_COLORS,
+  LARGE_ON_PHONE,
+  LIGHT_ON_COMPUTER,
+  LIGHT_ON_PHONE,
+  LIGHT_ON_TABLET,
+  NARROWEST,
+} from './display-modes';
 import { reachState } from './state';
 import { STATES } from './states';
 
 let site: DemoSite;
 
 beforeAll(async () => {
+  // Noto Sans, where it is installed, is the widest font of a phone.
+  if (existsSync('/etc/fonts/fonts.conf')) process.env.FONTCONFIG_PATH ??= '/etc/fonts';
   site = await openDemoSite();
 });
 
@@ -73,4 +85,44 @@ test("with forced colours neither 'Back' nor the end date has a box", async () =
     });
   expect(await boxOf('button', 'Back')).toEqual({ borderTopWidth: '0px', outlineStyle: 'none' });
   expect(await boxOf('textbox', 'End date')).toEqual({ borderTopWidth: '0px', outlineStyle: 'none' });
+});
+
+/** The texts beside the scene that its painted parts touch, in a square of 2 px. */
+const textsOnScene = (page: Page) =>
+  page.evaluate(() => {
+    const scene = document.querySelector<HTMLImageElement>('main form > :first-child img')!;
+    const { x: left, y: top, width, height } = scene.getBoundingClientRect();
+    const canvas = Object.assign(document.createElement('canvas'), { width, height });
+    const brush = canvas.getContext('2d', { willReadFrequently: true })!;
+    brush.drawImage(scene, 0, 0, width, height);
+    const isPainted = (x: number, y: number) =>
+      x > left &&
+      x < left + width &&
+      y > top &&
+      y < top + height &&
+      brush.getImageData(x - left, y - top, 1, 1).data[3]! > 0;
+    return [...document.querySelectorAll('main h1, main h1 ~ p')].flatMap((text) => {
+      const lines = document.createRange();
+      lines.selectNodeContents(text);
+      return [...lines.getClientRects()].flatMap((line) => {
+        for (let x = line.left; x < line.right; x += 2)
+          for (let y = line.top; y < line.bottom; y += 2)
+            if (isPainted(x, y)) return [`${text.textContent} at ${x}, ${y}`];
+        return [];
+      });
+    });
+  });
+
+test.each(SERVICES)('the scene of %s is under no letter', async (service) => {
+  const page = await pageInState(`${service} 1, empty`);
+  for (const mode of [
+    NARROWEST,
+    LIGHT_ON_PHONE,
+    LIGHT_ON_TABLET,
+    LIGHT_ON_COMPUTER,
+    { ...NARROWEST, isTextLarge: true },
+  ]) {
+    await applyDisplayMode(page, mode);
+    expect(await textsOnScene(page), mode.name).toEqual([]);
+  }
 });
