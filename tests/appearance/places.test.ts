@@ -126,3 +126,18 @@ test.each(SERVICES)('the scene of %s is under no letter', async (service) => {
     expect(await textsOnScene(page), mode.name).toEqual([]);
   }
 });
+
+test("the field below the next days is empty while one of them is chosen, and is called 'Start date' once it holds another", async () => {
+  const page = await pageInState('walking 2, filled in');
+  const field = page.getByRole('textbox', { name: 'Start date' });
+  const shown = async () => [
+    await field.inputValue(),
+    await field.locator('xpath=ancestor::div[label][1]/label').innerText(),
+  ];
+  expect(await shown()).toEqual(['', 'Another date']);
+  await field.fill('5 dec 2026');
+  await field.press('Tab');
+  expect(await shown()).toEqual(['December 5, 2026', 'Start date']);
+  await page.getByRole('button', { name: 'Tomorrow' }).click();
+  expect(await shown()).toEqual(['', 'Another date']);
+});

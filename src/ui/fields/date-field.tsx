@@ -38,7 +38,9 @@ export function DateField({ field: dateField, beginsWithYears = false, hint, chi
   const { example, today, earliest, latest, nextDays, opensOn = today } = dateField;
   // The question stands above the buttons of the next days.
   const questionId = nextDays ? `${id}-days` : `${id}-label`;
-  const [text, setText] = useState(date && formatDate(date));
+  /** A pressed button says its day by itself. */
+  const textOf = (day: CalendarDate) => (nextDays?.includes(day) ? '' : formatDate(day));
+  const [text, setText] = useState(date && textOf(date));
   const [isCalendarOpen, setCalendarOpen] = useState(false);
   const field = useRef<HTMLDivElement>(null);
   const calendarButton = useRef<HTMLButtonElement>(null);
@@ -49,6 +51,10 @@ export function DateField({ field: dateField, beginsWithYears = false, hint, chi
   const enter = (entered: string) => {
     setText(entered);
     dateField.set(readDate(entered));
+  };
+  const choose = (day: CalendarDate) => {
+    setText(textOf(day));
+    dateField.set(day);
   };
   useEffect(() => whenIdle(() => void LazyCalendar.load().catch(() => {})), []);
   const leave = ({ relatedTarget }: FocusEvent) => {
@@ -65,7 +71,7 @@ export function DateField({ field: dateField, beginsWithYears = false, hint, chi
     showCalendar(true);
   };
   const pick = (picked: CalendarDate) => {
-    enter(formatDate(picked));
+    choose(picked);
     // In the text field, a phone would open its keyboard.
     nextStop.current = calendarButton.current;
     showCalendar(false);
@@ -86,7 +92,7 @@ export function DateField({ field: dateField, beginsWithYears = false, hint, chi
   );
   return (
     <div ref={field} className={styles.field}>
-      {nextDays && <NextDays field={dateField} questionId={questionId} onPick={enter} onBlur={leave} />}
+      {nextDays && <NextDays field={dateField} questionId={questionId} onPick={choose} onBlur={leave} />}
       <div className={nextDays && styles.row}>
         <div className={styles.anchor}>
           <TextField
@@ -94,7 +100,7 @@ export function DateField({ field: dateField, beginsWithYears = false, hint, chi
               ...dateField,
               value: text,
               set: enter,
-              label: nextDays && (!date || nextDays.includes(date)) ? 'Another date' : label,
+              label: nextDays && !(date && text) ? 'Another date' : label,
             }}
             aria-labelledby={questionId}
             hint={hint}
