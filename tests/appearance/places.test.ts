@@ -141,3 +141,22 @@ test("the field below the next days is empty while one of them is chosen, and is
   await page.getByRole('button', { name: 'Tomorrow' }).click();
   expect(await shown()).toEqual(['', 'Another date']);
 });
+
+test('on a phone the footer is at most 620 px high, with one line above it and rows of 36 px', async () => {
+  const page = await pageInState('walking 1, empty');
+  for (const mode of [NARROWEST, LIGHT_ON_PHONE]) {
+    await applyDisplayMode(page, mode);
+    // Out of view it has an estimated height.
+    await page.locator('footer').scrollIntoViewIfNeeded();
+    await page.getByRole('img', { name: 'App QR code' }).waitFor();
+    const footer = await page.locator('footer').evaluate((element) => ({
+      height: element.getBoundingClientRect().height,
+      borders: [element, ...element.querySelectorAll('*')].filter(
+        (part) => getComputedStyle(part).borderTopStyle !== 'none',
+      ).length,
+      lowestRow: Math.min(...[...element.querySelectorAll('nav a')].map((row) => row.getBoundingClientRect().height)),
+    }));
+    expect(footer.height, mode.name).toBeLessThanOrEqual(620);
+    expect(footer, mode.name).toMatchObject({ borders: 1, lowestRow: 36 });
+  }
+});

@@ -23,6 +23,7 @@ export function startDateField(
   onlyWeekdays = false,
 ): DayField {
   const nextDays = nextBookableDates(today, onlyWeekdays);
+  const opensOn = earliestBookableDateBeside(nextDays, today);
   return {
     ...field,
     value: dateIfBookable(field.value, today) ?? '',
@@ -31,7 +32,7 @@ export function startDateField(
     today,
     earliest: earliestBookableDate(today),
     nextDays,
-    opensOn: earliestBookableDateBeside(nextDays, today),
-    example: nextDays[0]!,
+    opensOn,
+    example: opensOn,
   };
 }
