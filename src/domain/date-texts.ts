@@ -9,7 +9,7 @@ export function formatDate(date: CalendarDate): string {
   return `${monthAndDay(date)}, ${yearOf(date)}`;
 }
 
-/** Such as 'December 1 – 15, 2026' or 'November 30 – December 14, 2026'. */
+/** Such as 'December 1 – 15, 2026'. */
 export function formatDateRange(first: CalendarDate, last: CalendarDate): string {
   if (first === last) return formatDate(first);
   if (first.slice(0, 7) === last.slice(0, 7))

@@ -1,8 +1,8 @@
-import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { LabelledField } from '../ui/fields/field';
 import { Illustration } from '../ui/icons/drawing';
 import styles from './error-summary.module.css';
-import { scrollToTop } from '../ui/motion/scroll-to-top';
+import { onNextScroll, scrollToTop } from '../ui/motion/scroll-to-top';
 
 interface ErrorSummaryProps {
   readonly fields: readonly Pick<LabelledField, 'id' | 'label'>[];
@@ -34,17 +34,10 @@ export function ErrorSummary({ fields, areMissing }: ErrorSummaryProps) {
       strip.style.minHeight = `${strip.offsetHeight}px`;
     };
     if (!strip.style.minHeight) fit();
-    window.addEventListener('scroll', fit, { once: true });
-    return () => window.removeEventListener('scroll', fit);
+    return onNextScroll(fit);
   }, [count]);
 
   if (!hasFailed) return null;
-
-  // Following the link would add an entry to the browser's history.
-  const goToField = (event: MouseEvent, id: string) => {
-    event.preventDefault();
-    document.getElementById(id)?.focus();
-  };
 
   return (
     <section
@@ -55,13 +48,6 @@ export function ErrorSummary({ fields, areMissing }: ErrorSummaryProps) {
       className={`card ${styles.summary}`}
     >
       <div id="error-summary" className="stack tight">
-        {count > 0 && (
-          <h2>
-            {count === 1
-              ? `1 answer ${areMissing ? 'is missing' : 'needs a look'}`
-              : `${count} answers ${areMissing ? 'are missing' : 'need a look'}`}
-          </h2>
-        )}
         <p role="status" className={count > 0 ? 'visually-hidden' : 'cluster'}>
           {count === 0 && (
             <>
@@ -71,15 +57,29 @@ export function ErrorSummary({ fields, areMissing }: ErrorSummaryProps) {
           )}
         </p>
         {count > 0 && (
-          <ul className="cluster">
-            {fields.map(({ id, label }) => (
-              <li key={id}>
-                <a href={`#${id}`} onClick={(event) => goToField(event, id)}>
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <>
+            <h2>
+              {count === 1
+                ? `1 answer ${areMissing ? 'is missing' : 'needs a look'}`
+                : `${count} answers ${areMissing ? 'are missing' : 'need a look'}`}
+            </h2>
+            <ul className="cluster">
+              {fields.map(({ id, label }) => (
+                <li key={id}>
+                  <a
+                    href={`#${id}`}
+                    onClick={(event) => {
+                      // Following the link would add an entry to the browser's history.
+                      event.preventDefault();
+                      document.getElementById(id)?.focus();
+                    }}
+                  >
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </>
         )}
       </div>
     </section>

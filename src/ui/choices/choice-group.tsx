@@ -58,8 +58,8 @@ function choiceColor(color: string | undefined): { readonly 'data-colored'?: tru
   const painted = color && rgbOfCssColor(color);
   if (!painted || painted.every((part) => part === 255)) return {};
   const ink = readableTextColor(painted);
-  const ground = ink === 'black' ? 'white' : 'black';
-  const style = { '--choice-color': color, '--choice-ink': ink, '--choice-ground': ground } as CSSProperties;
+  const soft = `color-mix(in srgb, ${color}, ${ink === 'black' ? 'white' : 'black'} 40%)`;
+  const style = { '--choice-color': color, '--choice-ink': ink, '--soft': soft } as CSSProperties;
   return { 'data-colored': true, style };
 }
 

@@ -38,7 +38,7 @@ export function DateField({ field: dateField, beginsWithYears = false, hint, chi
   const { example, today, earliest, latest, nextDays, opensOn = today } = dateField;
   // The question stands above the buttons of the next days.
   const questionId = nextDays ? `${id}-days` : `${id}-label`;
-  /** A pressed button says its day by itself. */
+  /** '' for a day that has a button. */
   const textOf = (day: CalendarDate) => (nextDays?.includes(day) ? '' : formatDate(day));
   const [text, setText] = useState(date && textOf(date));
   const [isCalendarOpen, setCalendarOpen] = useState(false);
@@ -48,14 +48,11 @@ export function DateField({ field: dateField, beginsWithYears = false, hint, chi
   /** Takes the focus when the calendar closes. */
   const nextStop = useRef<HTMLElement>(null);
   const isAllowed = (day: CalendarDate) => day >= (earliest ?? day) && day <= (latest ?? day);
-  const enter = (entered: string) => {
+  const enter = (entered: string, day = readDate(entered)) => {
     setText(entered);
-    dateField.set(readDate(entered));
-  };
-  const choose = (day: CalendarDate) => {
-    setText(textOf(day));
     dateField.set(day);
   };
+  const choose = (day: CalendarDate) => enter(textOf(day), day);
   useEffect(() => whenIdle(() => void LazyCalendar.load().catch(() => {})), []);
   const leave = ({ relatedTarget }: FocusEvent) => {
     if (!field.current?.contains(relatedTarget)) dateField.leave(text.trim());

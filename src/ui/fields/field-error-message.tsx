@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { LabelledField } from './field';
+import { onNextScroll } from '../motion/scroll-to-top';
 import styles from './field-error-message.module.css';
 
 const messageId = (field: string) => `${field}-message`;
@@ -18,12 +19,7 @@ export function useRoomOf(text: string | undefined, isExpected = false): string 
   const room = text || last || (isExpected ? '\u00a0' : undefined);
   if (room !== last) setLast(room);
   const isGone = !text && room !== undefined;
-  useEffect(() => {
-    if (!isGone) return undefined;
-    const giveBack = () => setLast(undefined);
-    window.addEventListener('scroll', giveBack, { once: true });
-    return () => window.removeEventListener('scroll', giveBack);
-  }, [isGone]);
+  useEffect(() => (isGone ? onNextScroll(() => setLast(undefined)) : undefined), [isGone]);
   return text ? undefined : room;
 }
 
