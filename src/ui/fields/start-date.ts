@@ -23,7 +23,6 @@ export function startDateField(
   onlyWeekdays = false,
 ): DayField {
   const nextDays = nextBookableDates(today, onlyWeekdays);
-  const opensOn = earliestBookableDateBeside(nextDays, today);
   return {
     ...field,
     value: dateIfBookable(field.value, today) ?? '',
@@ -32,7 +31,7 @@ export function startDateField(
     today,
     earliest: earliestBookableDate(today),
     nextDays,
-    opensOn,
-    example: opensOn,
+    opensOn: earliestBookableDateBeside(nextDays, today),
+    example: nextDays[0]!,
   };
 }
