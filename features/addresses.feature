@@ -29,7 +29,7 @@ Feature: Addresses
       Then PIN code is "500033"
       When she saves the address
       Then Saved addresses is "Neem Court"
-      And she hears "Home is added and chosen. Tap Proceed to continue."
+      And she hears "Home is added and chosen. Continue with Proceed."
       And the server has received a new address:
         | user_id           | 101                                               |
         | address           | Jubilee Hills, Hyderabad, Telangana 500033, India |

@@ -33,8 +33,7 @@ Feature: Booking
         | Package                                                         | Long-term |
         | Walks                                                           | 2 walks a day, All Days |
         | Walk duration                                                   | 60 min walk |
-        | Live Tracking                                                   | Included |
-        | Add-ons                                                         | Poo Picking |
+        | Add-ons                                                         | Live Tracking, Poo Picking |
         | Date & time                                                     | December 5, 2026 – January 3, 2027 · 7:30 AM, 5:00 PM |
         | Home                                                            | 12, Pearl House, Clock tower, Charminar, Hyderabad, Telangana 500002, India |
         | ₹139.00 for 30 min × 2 walks a day × 30 days × 2 for 60 minutes | ₹16,680.00 |
@@ -67,7 +66,7 @@ Feature: Booking
         | Bruno                                  | Indian Pariah                           |
         | Simba                                  | Golden Retriever                        |
         | Walks                                  | 1 walk a day, Mon - Fri                 |
-        | Date & time                            | December 5 – December 7, 2026 · 6:00 AM |
+        | Date & time                            | December 5 – 7, 2026 · 6:00 AM |
         | ₹199.00 a walk × 1 walk a day × 3 days | ₹597.00                                 |
         | Estimated total                        | ₹597.00                                 |
         | …                                      |                                         |

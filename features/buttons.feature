@@ -221,9 +221,9 @@ Feature: Buttons
       And he is at the walking pet page
       And he describes a new pet
       When he goes on
-      Then he hears "Tara is added and chosen. Tap Next to continue."
+      Then he hears "Tara is added and chosen. Continue with Next."
       When he takes back "Tara" from Your pets
-      Then he does not see "Tara is added and chosen. Tap Next to continue."
+      Then he does not see "Tara is added and chosen. Continue with Next."
       And he sees "Tara is added"
 
   Rule: After a press the focus is where the customer goes on

@@ -368,7 +368,7 @@ Feature: Funnel
         | Bruno           | Indian Pariah |
         | Simba           | Golden Retriever |
         | Package         | Mid-term |
-        | Date & time     | December 6 – December 20, 2026 · 6:00 AM |
+        | Date & time     | December 6 – 20, 2026 · 6:00 AM |
         | Work            | 4th Floor, Cyber Gateway, HITEC City, Madhapur, Hyderabad, Telangana 500081 |
         | Estimated total | ₹2,385.00 |
         | …               | |

@@ -10,7 +10,7 @@ Feature: Pets
 
     Scenario: Two dogs, or one
       Then Your pets is empty
-      And she sees "A second dog can change the quote."
+      And she sees "A second pet can change the quotes."
       And she is offered "Add Pet"
       When she chooses "Bruno, Simba" as Your pets
       Then Your pets is "Bruno, Simba"
@@ -23,7 +23,7 @@ Feature: Pets
       When she chooses "Bruno" as Your pets
       And she begins a new pet
       Then Your pets is empty
-      And she sees "Tell pet masters about your dog, then tap Next to save it."
+      And she sees "Tell pet masters about your pet. Next saves it."
       When she gives "Tara" as Name
       And she chooses "Simba" as Your pets
       Then she finds folded "Add Pet"
@@ -39,7 +39,7 @@ Feature: Pets
         | message | No pets found |
         | data    | []            |
       When she reloads the page
-      Then she sees "Tell pet masters about your dog, then tap Next to save it."
+      Then she sees "Tell pet masters about your pet. Next saves it."
       And she is not offered "Reload"
 
     Scenario: A breed and a picture of another kind
@@ -245,9 +245,9 @@ Feature: Pets
         | visit_purpose           | ""           |
         | vet_name                | ""           |
         | vet_phone               | ""           |
-      And she sees "Tara is added and chosen. Tap Next to continue."
+      And she sees "Tara is added and chosen. Continue with Next."
       When she begins a new pet
-      Then she does not see "Tara is added and chosen. Tap Next to continue."
+      Then she does not see "Tara is added and chosen. Continue with Next."
       And Name is empty
       And Breed is empty
       And Aggression level is empty

@@ -154,7 +154,7 @@ Feature: Screen readers
       Given Asha is logged in
       And she is at the walking pet page
       Then the note of "Simba" is "Golden Retriever"
-      And the note of "Your pets" is "Choose one or more. A second dog can change the quote."
+      And the note of "Your pets" is "Choose one or more. A second pet can change the quotes."
       When she opens the grooming package page
       Then the note of "Packages" is "Choose one or more."
       When she chooses "Teddy Bear Cut" as Hair Trimming

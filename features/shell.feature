@@ -162,7 +162,7 @@ Feature: Header, footer and chat
       And the summary reads:
         | Pet             | Bruno |
         | Package         | Express |
-        | Date & time     | December 5 – December 7, 2026 · 6:00 AM |
+        | Date & time     | December 5 – 7, 2026 · 6:00 AM |
         | Address         | Flat 302, Lotus Residency, Road No. 12, Banjara Hills, Hyderabad, Telangana 500034 |
         | Estimated total | ₹597.00 |
         | …               | |
@@ -227,7 +227,7 @@ Feature: Header, footer and chat
       When she describes a new pet
       And she gives "شیرو" as Name
       And she goes on
-      Then she sees "شیرو is added and chosen. Tap Next to continue."
+      Then she sees "شیرو is added and chosen. Continue with Next."
       When she chooses "Bruno" as Your pets
       And she goes on
       Then she sees the walking summary

@@ -99,7 +99,7 @@ Feature: Taps
       Given Vikram is logged in
       And he is at the walking pet page
       Then he finds unfolded "Add Pet"
-      And he sees "Tell pet masters about your dog, then tap Next to save it."
+      And he sees "Tell pet masters about your pet. Next saves it."
       When he taps "Add Pet"
       Then he finds folded "Add Pet"
       And he sees "No pets here yet"

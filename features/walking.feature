@@ -65,7 +65,7 @@ Feature: Walking
       And she sees "1 answer is missing"
       When she chooses "60 min walk" as Walk duration
       Then she is told nothing
-      And she hears "All answered. Tap Next."
+      And she hears "All answered."
       And she sees "₹199.00 for 30 min Total ₹1,194.00"
       When she goes on
       Then she sees the walking date page

@@ -9,9 +9,11 @@ export function formatDate(date: CalendarDate): string {
   return `${monthAndDay(date)}, ${yearOf(date)}`;
 }
 
-/** Such as 'November 30 – December 14, 2026'. */
+/** Such as 'December 1 – 15, 2026'. */
 export function formatDateRange(first: CalendarDate, last: CalendarDate): string {
   if (first === last) return formatDate(first);
+  if (first.slice(0, 7) === last.slice(0, 7))
+    return `${monthAndDay(first)} – ${Number(last.slice(8))}, ${yearOf(last)}`;
   return `${yearOf(first) === yearOf(last) ? monthAndDay(first) : formatDate(first)} – ${formatDate(last)}`;
 }
 

@@ -76,7 +76,7 @@ export const BookingPageFrame = observer(
           <PageHeading title={title} about={about} />
           {isFirst && (
             <>
-              <p>Get quotes from pet masters near you.</p>
+              <p>Get quotes from pet masters: walkers, trainers and groomers near you.</p>
               <Scene service={funnel.service} className={styles.scene} />
             </>
           )}
@@ -100,7 +100,6 @@ export const BookingPageFrame = observer(
               key={validation?.failedAttempts}
               fields={wrongFields}
               areMissing={!wrongFields.some(({ name }) => viewModel.fields?.[name]?.value?.toString().trim())}
-              action={card.action}
             />
           )}
           {viewModel.hasLastBooking && (

@@ -1,21 +1,19 @@
-import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { LabelledField } from '../ui/fields/field';
+import { Illustration } from '../ui/icons/drawing';
 import styles from './error-summary.module.css';
-import { scrollToTop } from '../ui/motion/scroll-to-top';
+import { onNextScroll, scrollToTop } from '../ui/motion/scroll-to-top';
 
 interface ErrorSummaryProps {
   readonly fields: readonly Pick<LabelledField, 'id' | 'label'>[];
   readonly areMissing: boolean;
-  readonly action: string;
 }
 
-/** Takes the focus when Next fails (decision B3); with role 'alert', it would be read out twice. Keeps the links of the fields that are right by now, so that nothing moves under a pointer. */
-export function ErrorSummary({ fields, areMissing, action }: ErrorSummaryProps) {
+/** Takes the focus when Next fails (decision B3); with role 'alert', it would be read out twice. */
+export function ErrorSummary({ fields, areMissing }: ErrorSummaryProps) {
   const summary = useRef<HTMLElement>(null);
-  const [listed, setListed] = useState(fields);
-  const isAmong = (all: typeof fields, id: string) => all.some((field) => field.id === id);
-  const links = [...listed, ...fields.filter(({ id }) => !isAmong(listed, id))];
-  if (links.length !== listed.length) setListed(links);
+  const [hasFailed] = useState(fields.length > 0);
+  const count = fields.length;
 
   useEffect(() => {
     if (!summary.current) return undefined;
@@ -27,14 +25,19 @@ export function ErrorSummary({ fields, areMissing, action }: ErrorSummaryProps) 
     return () => cancelAnimationFrame(frame);
   }, []);
 
-  if (links.length === 0) return null;
-  const count = fields.length;
+  // A shorter strip keeps its height until the next scroll, so that nothing moves under a pointer.
+  useLayoutEffect(() => {
+    const strip = summary.current;
+    if (!strip) return undefined;
+    const fit = () => {
+      strip.style.minHeight = '';
+      strip.style.minHeight = `${strip.offsetHeight}px`;
+    };
+    if (!strip.style.minHeight) fit();
+    return onNextScroll(fit);
+  }, [count]);
 
-  // Following the link would add an entry to the browser's history.
-  const goToField = (event: MouseEvent, id: string) => {
-    event.preventDefault();
-    document.getElementById(id)?.focus();
-  };
+  if (!hasFailed) return null;
 
   return (
     <section
@@ -45,34 +48,39 @@ export function ErrorSummary({ fields, areMissing, action }: ErrorSummaryProps) 
       className={`card ${styles.summary}`}
     >
       <div id="error-summary" className="stack tight">
-        {count > 0 && (
-          <h2>
-            {count === 1
-              ? `1 answer ${areMissing ? 'is missing' : 'needs a look'}`
-              : `${count} answers ${areMissing ? 'are missing' : 'need a look'}`}
-          </h2>
-        )}
-        <p role="status" className={count > 0 ? 'visually-hidden' : undefined}>
-          {count === 0 && `All answered. Tap ${action}.`}
+        <p role="status" className={count > 0 ? 'visually-hidden' : 'cluster'}>
+          {count === 0 && (
+            <>
+              <Illustration drawing={{ size: 20, lines: 'm4 10.5 4 4 8-9' }} className="accented" />
+              All answered.
+            </>
+          )}
         </p>
-        <ul className="cluster">
-          {links.map(({ id, label }) => {
-            // A link that has the focus keeps it.
-            const isRight = !isAmong(fields, id);
-            return (
-              <li key={id}>
-                <a
-                  href={`#${id}`}
-                  aria-hidden={isRight}
-                  tabIndex={isRight ? -1 : 0}
-                  onClick={(event) => goToField(event, id)}
-                >
-                  {label}
-                </a>
-              </li>
-            );
-          })}
-        </ul>
+        {count > 0 && (
+          <>
+            <h2>
+              {count === 1
+                ? `1 answer ${areMissing ? 'is missing' : 'needs a look'}`
+                : `${count} answers ${areMissing ? 'are missing' : 'need a look'}`}
+            </h2>
+            <ul className="cluster">
+              {fields.map(({ id, label }) => (
+                <li key={id}>
+                  <a
+                    href={`#${id}`}
+                    onClick={(event) => {
+                      // Following the link would add an entry to the browser's history.
+                      event.preventDefault();
+                      document.getElementById(id)?.focus();
+                    }}
+                  >
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
       </div>
     </section>
   );

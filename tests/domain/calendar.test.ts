@@ -37,6 +37,7 @@ test.each([
 });
 
 test.each([
+  ['2026-12-01', '2026-12-15', 'December 1 – 15, 2026'],
   ['2026-11-30', '2026-12-14', 'November 30 – December 14, 2026'],
   ['2026-12-05', '2027-01-03', 'December 5, 2026 – January 3, 2027'],
 ])('the days from %s to %s are shown as %s', (first, last, shown) => {

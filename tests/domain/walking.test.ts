@@ -137,12 +137,15 @@ test.each<[Changes, walks: string]>([
     { label: 'Package', value: 'Mid-term' },
     { label: 'Walks', value: walks },
     { label: 'Walk duration', value: '30 min walk' },
-    { label: 'Live Tracking', value: 'Included' },
-    { label: 'Add-ons', value: 'Poo Picking, Combing', names: ['Poo Picking', 'Combing'] },
+    {
+      label: 'Add-ons',
+      value: 'Live Tracking, Poo Picking, Combing',
+      names: ['Live Tracking', 'Poo Picking', 'Combing'],
+    },
   ]);
 });
 
-const DAYS = 'December 5 – December 19, 2026';
+const DAYS = 'December 5 – 19, 2026';
 
 test.each<[Changes, ...parts: string[]]>([
   [{}, DAYS, '6:30 AM, 5:00 PM'],

@@ -83,7 +83,7 @@ export async function expectToldNothing(customer: Customer): Promise<void> {
 /** Stands in place of a list, whatever is pressed. */
 const LIST_FAILURE = /Tap Reload to try again\.$/;
 
-const CONFIRMATION = /^All answered\. Tap | is added\b/;
+const CONFIRMATION = /^All answered\.$| is added\b/;
 
 async function noticesOn(customer: Customer): Promise<readonly string[]> {
   return (await customer.driver.read('notices')).filter((each) => !CONFIRMATION.test(each));

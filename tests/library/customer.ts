@@ -334,7 +334,16 @@ export class Customer {
       return (await this.driver.read('optionsWithin', control)).filter(({ isOn }) => isOn).map(({ name }) => name);
     if (kind === 'code') return this.driver.read('valuesWithin', control);
     const text = await this.driver.read('valueOf', control);
+    if (kind === 'date' && text === '') return [await this.pressedDay(detail)];
     return kind === 'time' && text === '' ? [] : [text];
+  }
+
+  /** The field beside the buttons of the next days is empty while one of them is pressed. */
+  private async pressedDay({ name }: Detail): Promise<string> {
+    const buttons = { role: 'group', name };
+    if (!(await this.driver.read('has', buttons))) return '';
+    const pressed = (await this.driver.read('optionsWithin', buttons)).find(({ isOn }) => isOn);
+    return /\w+ \d+, \d+$/.exec(pressed?.name ?? '')?.[0] ?? '';
   }
 
   async optionsOf(detail: Detail): Promise<readonly string[]> {

@@ -211,7 +211,16 @@ const RIGHT_COLOURS = {
   'oklch(38% 0.09 25)': 'rgb(255, 255, 255)',
   'rgb(0 0 0 / 10%)': 'rgb(0, 0, 0)',
 };
-const WRONG_COLOURS = ['reddish', 'var(--ink)', 'currentColor', 'red;background:url(//a.example)', null];
+/** White is none. */
+const WRONG_COLOURS = [
+  '#fff',
+  'transparent',
+  'reddish',
+  'var(--ink)',
+  'currentColor',
+  'red;background:url(//a.example)',
+  null,
+];
 
 test("a package's colour is the background, with text that has the most contrast; a wrong one changes nothing", async () => {
   const colours = [...Object.keys(RIGHT_COLOURS), ...WRONG_COLOURS];
@@ -251,6 +260,53 @@ test("a package's colour is the background, with text that has the most contrast
   expect(plain.backgroundImage).toBe('none');
   for (const color of WRONG_COLOURS) expect(await cardOf(color), String(color)).toEqual(plain);
 });
+
+/** Of the words and the number on each card, against the nearest ground that is painted. */
+const contrasts = () =>
+  phone.page.evaluate(() => {
+    const brush = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!;
+    const luminanceOf = (colours: readonly string[]) => {
+      for (const colour of ['#fff', ...colours]) {
+        brush.fillStyle = colour;
+        brush.fillRect(0, 0, 1, 1);
+      }
+      const [red, green, blue] = [...brush.getImageData(0, 0, 1, 1).data].map((part) =>
+        part < 11 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4,
+      ) as [number, number, number];
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    const groundsOf = (element: HTMLElement, card: Element): readonly string[] => [
+      ...(element === card ? [] : groundsOf(element.parentElement!, card)),
+      getComputedStyle(element).backgroundColor,
+      element.style.getPropertyValue('--choice-color'),
+    ];
+    return [...document.querySelectorAll('main [data-layout=cards] > *')].flatMap((card) =>
+      [...card.querySelectorAll('span')]
+        .filter((part) => part.childElementCount === 0 && (part.textContent || part.dataset.number))
+        .map((part) => {
+          const [ink, ground] = [luminanceOf([getComputedStyle(part).color]), luminanceOf(groundsOf(part, card))];
+          const contrast = (Math.max(ink, ground) + 0.05) / (Math.min(ink, ground) + 0.05);
+          return { text: `${card.textContent.slice(0, 12)}: ${part.dataset.number ?? part.textContent}`, contrast };
+        }),
+    );
+  });
+
+test.each(['light', 'dark'] as const)(
+  'words and numbers on a package of any colour are readable in %s',
+  async (scheme) => {
+    const colours = [...Object.keys(RIGHT_COLOURS), 'white', '#777', '#767676', 'gold', null];
+    await opensWith(
+      pageOf('walking', 'package page'),
+      'GET packages/4',
+      colours.map((color, index) => ({ package_name: `${color}`, color, price: index < 2 ? 100 : 200 })),
+    );
+    await phone.page.emulateMedia({ colorScheme: scheme });
+    await phone.page.getByRole('radio', { name: 'gold' }).evaluate((radio: HTMLElement) => radio.click());
+    const found = await contrasts();
+    expect(found.length).toBeGreaterThan(3 * colours.length);
+    expect(found.filter(({ contrast }) => contrast < 4.5)).toEqual([]);
+  },
+);
 
 describe('as a picture of the pet', () => {
   beforeAll(async () => {

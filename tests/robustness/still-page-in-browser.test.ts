@@ -22,11 +22,13 @@ async function opens(service: ServiceName, pageName: string, width: number, isVi
   await phone.page.setViewportSize({ width, height: 3000 });
 }
 
-/** Does something, and returns which of the page's controls then stand elsewhere. The ticket beside them may fill up. */
+/** Does something, and returns which of the page's controls then stand elsewhere. The ticket beside them may fill up, and the error summary's links close up. */
 async function movedBy(act: () => Promise<unknown>): Promise<readonly string[]> {
   const { page } = phone;
   await page.evaluate(() => {
-    const controls = [...document.querySelectorAll('[data-fades] :is(input, select, button, h2, a)')];
+    const controls = [
+      ...document.querySelectorAll('[data-fades] :is(input, select, button, h2, a):not(#error-summary *)'),
+    ];
     Object.assign(window, { places: controls.map((control) => [control, control.getBoundingClientRect().top]) });
   });
   await act();
@@ -161,15 +163,21 @@ describe('in a window of 360 px, where five of the next days have room,', () => 
   });
 });
 
-test('a link to a field keeps the focus when the field is right', async () => {
-  await opens('training', 'package page', 360, true);
+test.each([360, 1280])('in a window of %i px the next scroll gives back the room of what went', async (width) => {
+  await opens('walking', 'package page', width, true);
+  await phone.page.setViewportSize({ width, height: 740 });
+  const formHeight = () => phone.page.evaluate(() => document.querySelector('[data-fades]')!.scrollHeight);
+  const before = await formHeight();
   await goOn(phone.customer);
-  // The summary takes the focus a frame after it has come.
-  await phone.page.locator('[aria-label="There is a problem"]:focus').waitFor();
-  await phone.page.getByRole('link', { name: 'Package' }).focus();
-  await phone.page.getByRole('radio', { name: 'Puppy Basics' }).evaluate((radio: HTMLElement) => radio.click());
-  await phone.customer.findsText('All answered');
-  expect(await phone.page.evaluate(() => document.activeElement!.textContent)).toBe('Package');
+  await phone.customer.findsText('missing');
+  await giveAll(phone.customer, defaultEntries('walking', 'package page', context), SCENARIO_START);
+  const strip = phone.page.locator('section:has(#error-summary)');
+  await expect.poll(() => strip.innerText()).toBe('All answered.');
+  await phone.page.mouse.wheel(0, 40);
+  await phone.page.mouse.wheel(0, -40);
+  await expect.poll(async () => (await strip.boundingBox())!.height).toBeLessThan(60);
+  // The strip and the gap below it.
+  await expect.poll(async () => (await formHeight()) - before).toBeLessThan(90);
 });
 
 /** From now on, notes for each selector the lowest opacity that a frame shows: of its first element, with all around it. */

@@ -20,7 +20,6 @@ export function walkingPackageRows(booking: WalkingBookingDraft): readonly Summa
     { label: 'Package', value: booking.package?.name ?? '' },
     { label: 'Walks', value: [walksText(booking), labelOfDays(booking)].filter(Boolean).join(', ') },
     { label: 'Walk duration', value: booking.walkDuration ?? '' },
-    { label: 'Live Tracking', value: 'Included' },
-    summaryRowOfNames('Add-ons', booking.addOns),
+    summaryRowOfNames('Add-ons', ['Live Tracking', ...booking.addOns]),
   ]);
 }

@@ -14,6 +14,7 @@ const EXPLAINED_BY_VALUE = [
   'Sessions',
   'Walks',
   'Walk duration',
+  'Add-ons',
   'Date & time',
   'Package type',
   'Pet',

@@ -34,7 +34,7 @@ export const AddressPage = observer(({ viewModel }: { viewModel: AddressViewMode
         intro={<GoneNotice funnel={viewModel.funnel} />}
         onSubmit={() => viewModel.proceed()}
       >
-        <SavedNotice saved={newAddress} name={newAddress?.type} next=" and chosen. Tap Proceed to continue." />
+        <SavedNotice saved={newAddress} name={newAddress?.type} next=" and chosen. Continue with Proceed." />
         <RadioGroup
           field={viewModel.addressField}
           isOptional

@@ -18,12 +18,12 @@ export const NewPetForm = observer(({ viewModel }: { viewModel: PetDetailsViewMo
   const { breeds } = viewModel.petList;
   return (
     <div role="form" aria-label="New pet" className={styles.form}>
-      <p className="note">Tell pet masters about your dog, then tap Next to save it.</p>
+      <p className="note">Tell pet masters about your pet. Next saves it.</p>
       <div className={styles.named}>
         <Photo viewModel={viewModel} />
         <TextField field={fields.name} autoComplete="off" />
       </div>
-      <h2>About your dog</h2>
+      <h2>About your pet</h2>
       <div className={styles.fields}>
         <TextFieldWithSuggestions
           field={fields.breed}
@@ -34,7 +34,7 @@ export const NewPetForm = observer(({ viewModel }: { viewModel: PetDetailsViewMo
         />
         <ListState
           list={breeds}
-          failed="We could not load the breeds. Type your dog's breed."
+          failed="We could not load the breeds. Type your pet's breed."
           successorId={fields.breed.id}
           onReload={() => void breeds.load()}
         />

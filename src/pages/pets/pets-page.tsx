@@ -56,10 +56,10 @@ const PetChoice = observer(({ viewModel }: { viewModel: PetDetailsViewModel }) =
 
   return (
     <div className={`stack tight ${styles.page}`} data-new={(isEmpty && isFormOpen) || undefined}>
-      <SavedNotice saved={newPet} name={newPet?.name} next=" and chosen. Tap Next to continue." />
+      <SavedNotice saved={newPet} name={newPet?.name} next=" and chosen. Continue with Next." />
       <FieldGroup
         field={petsField}
-        note={pets.items.length > 1 && <p>Choose one or more. A second dog can change the quote.</p>}
+        note={pets.items.length > 1 && <p>Choose one or more. A second pet can change the quotes.</p>}
         takesFocus
       >
         <div className={`${styles.pets} many`}>
@@ -79,7 +79,7 @@ const PetChoice = observer(({ viewModel }: { viewModel: PetDetailsViewModel }) =
               </div>
             }
             failed="We could not load your pets. Tap Reload to try again."
-            empty={!isFormOpen && <p className="note">No pets here yet. Add the dog you are booking for.</p>}
+            empty={!isFormOpen && <p className="note">No pets here yet. Add the pet you are booking for.</p>}
             onReload={() => void pets.load()}
           />
           {pets.items.map((pet) => (

@@ -53,12 +53,13 @@ interface InnerGroupProps<Value> extends GroupProps<Value> {
   readonly onClear?: (() => void) | undefined;
 }
 
-/** None if the browser does not know the colour (decision P6). */
+/** None for white, or if the browser does not know the colour (decision P6). */
 function choiceColor(color: string | undefined): { readonly 'data-colored'?: true; readonly style?: CSSProperties } {
   const painted = color && rgbOfCssColor(color);
-  if (!painted) return {};
+  if (!painted || painted.every((part) => part === 255)) return {};
   const ink = readableTextColor(painted);
-  const style = { '--choice-color': color, '--choice-ink': ink } as CSSProperties;
+  const soft = `color-mix(in srgb, ${color}, ${ink === 'black' ? 'white' : 'black'} 40%)`;
+  const style = { '--choice-color': color, '--choice-ink': ink, '--soft': soft } as CSSProperties;
   return { 'data-colored': true, style };
 }
 

@@ -38,7 +38,9 @@ export function DateField({ field: dateField, beginsWithYears = false, hint, chi
   const { example, today, earliest, latest, nextDays, opensOn = today } = dateField;
   // The question stands above the buttons of the next days.
   const questionId = nextDays ? `${id}-days` : `${id}-label`;
-  const [text, setText] = useState(date && formatDate(date));
+  /** '' for a day that has a button. */
+  const textOf = (day: CalendarDate) => (nextDays?.includes(day) ? '' : formatDate(day));
+  const [text, setText] = useState(date && textOf(date));
   const [isCalendarOpen, setCalendarOpen] = useState(false);
   const field = useRef<HTMLDivElement>(null);
   const calendarButton = useRef<HTMLButtonElement>(null);
@@ -46,10 +48,11 @@ export function DateField({ field: dateField, beginsWithYears = false, hint, chi
   /** Takes the focus when the calendar closes. */
   const nextStop = useRef<HTMLElement>(null);
   const isAllowed = (day: CalendarDate) => day >= (earliest ?? day) && day <= (latest ?? day);
-  const enter = (entered: string) => {
+  const enter = (entered: string, day = readDate(entered)) => {
     setText(entered);
-    dateField.set(readDate(entered));
+    dateField.set(day);
   };
+  const choose = (day: CalendarDate) => enter(textOf(day), day);
   useEffect(() => whenIdle(() => void LazyCalendar.load().catch(() => {})), []);
   const leave = ({ relatedTarget }: FocusEvent) => {
     if (!field.current?.contains(relatedTarget)) dateField.leave(text.trim());
@@ -65,7 +68,7 @@ export function DateField({ field: dateField, beginsWithYears = false, hint, chi
     showCalendar(true);
   };
   const pick = (picked: CalendarDate) => {
-    enter(formatDate(picked));
+    choose(picked);
     // In the text field, a phone would open its keyboard.
     nextStop.current = calendarButton.current;
     showCalendar(false);
@@ -86,7 +89,7 @@ export function DateField({ field: dateField, beginsWithYears = false, hint, chi
   );
   return (
     <div ref={field} className={styles.field}>
-      {nextDays && <NextDays field={dateField} questionId={questionId} onPick={enter} onBlur={leave} />}
+      {nextDays && <NextDays field={dateField} questionId={questionId} onPick={choose} onBlur={leave} />}
       <div className={nextDays && styles.row}>
         <div className={styles.anchor}>
           <TextField
@@ -94,7 +97,7 @@ export function DateField({ field: dateField, beginsWithYears = false, hint, chi
               ...dateField,
               value: text,
               set: enter,
-              label: nextDays && (!date || nextDays.includes(date)) ? 'Another date' : label,
+              label: nextDays && !(date && text) ? 'Another date' : label,
             }}
             aria-labelledby={questionId}
             hint={hint}

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { LabelledField } from './field';
+import { onNextScroll } from '../motion/scroll-to-top';
 import styles from './field-error-message.module.css';
 
 const messageId = (field: string) => `${field}-message`;
@@ -12,11 +13,13 @@ export function errorAndDescriptionAttributes(
   return { ...(error && { 'aria-invalid': true }), ...(ids && { 'aria-describedby': ids }) };
 }
 
-/** The text whose room is kept ([data-gone] in classes.css), so that nothing moves under a pointer. */
+/** The text whose room is kept until the next scroll ([data-gone] in classes.css), so that nothing moves under a pointer. */
 export function useRoomOf(text: string | undefined, isExpected = false): string | undefined {
   const [last, setLast] = useState<string>();
   const room = text || last || (isExpected ? '\u00a0' : undefined);
   if (room !== last) setLast(room);
+  const isGone = !text && room !== undefined;
+  useEffect(() => (isGone ? onNextScroll(() => setLast(undefined)) : undefined), [isGone]);
   return text ? undefined : room;
 }
 

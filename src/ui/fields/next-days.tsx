@@ -19,7 +19,7 @@ function showWhole(day: HTMLElement): void {
 interface NextDaysProps {
   readonly field: DayField;
   readonly questionId: string;
-  readonly onPick: (text: string) => void;
+  readonly onPick: (day: CalendarDate) => void;
   readonly onBlur: (event: FocusEvent) => void;
 }
 
@@ -51,7 +51,7 @@ export function NextDays({ field, questionId, onPick, onBlur }: NextDaysProps) {
               onMouseDown={keepFocus}
               onClick={() => {
                 pressed.current = day;
-                onPick(formatDate(day));
+                onPick(day);
               }}
               // By itself, Chromium leaves a focused day cut off at the strip's end.
               onKeyUp={({ key, currentTarget }) => key === 'Tab' && showWhole(currentTarget)}

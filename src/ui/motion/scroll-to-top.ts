@@ -15,6 +15,11 @@ export function scrollToTop(): void {
   window.scrollTo({ top: 0, behavior: scrollBehavior() });
 }
 
+export function onNextScroll(act: () => void): () => void {
+  window.addEventListener('scroll', act, { once: true });
+  return () => window.removeEventListener('scroll', act);
+}
+
 /** To be called before the page's first paint, so that customers never see its footer first. What stands around the questions does not fade. */
 export function scrollNewPageToTop(): void {
   const { innerHeight, scrollY } = window;

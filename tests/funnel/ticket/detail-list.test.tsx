@@ -7,9 +7,9 @@ import { FULL_DRAFT } from '../../domain/draft-example';
 import { TODAY } from '../../domain/today';
 
 test.each([
-  ['walking', ['Live Tracking', 'Add-ons'], ['Package', 'Walks', 'Walk duration', 'Date & time']],
+  ['walking', [], ['Package', 'Walks', 'Walk duration', 'Add-ons', 'Date & time']],
   ['training', ['Extra add-ons', 'Included'], ['Package', 'Sessions', 'Package type', 'Date & time']],
-  ['grooming', ['Hair Trimming', 'Add-ons'], ['Packages', 'Date & time']],
+  ['grooming', ['Hair Trimming'], ['Packages', 'Add-ons', 'Date & time']],
 ] as const)('Of a booking of %s, the labels %j are seen, and %j are only read out', (service, seen, heard) => {
   const booking = bookingOf(service, FULL_DRAFT.bookings, TODAY);
   const rows = [...booking.packageRows(), ...scheduleRows(booking)];
