@@ -32,10 +32,10 @@ export const accountHandlers = ({ baseUrl, db, preset }: HandlerContext) => {
     http.post(`${baseUrl}createUser`, async ({ request }) => {
       const read = await readPayload(request, signUpSchema);
       if (!read.ok) return no(read.problem, 400);
-      const { name, email, phone, gender } = read.payload;
+      const { name, phone } = read.payload;
       if (findByPhone(phone)) return no('A customer with this phone number exists already.', 200);
       const id = nextId(db.customer);
-      const customer = db.customer.create({ id, name, email, phone, gender, token: `session-of-customer-${id}` });
+      const customer = db.customer.create({ id, name, phone, token: `session-of-customer-${id}` });
       return HttpResponse.json({ status: true, userId: customer.id, token: customer.token });
     }),
 

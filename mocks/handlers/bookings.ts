@@ -116,13 +116,9 @@ export const bookingHandlers = ({ baseUrl, db, clock }: HandlerContext) =>
       const booking = db.booking.create({
         id: nextId(db.booking),
         customer,
-        requestedOn: today,
-        serviceId: payload.service_id,
-        addressId: String(payload.address_id),
         petIds: payload.pet_id.map(String),
         packageIds: [payload.package_id].flat().map(String),
         startDate: payload.service_start_date,
-        preferableTimes: [...payload.preferable_time],
         addOns: [...payload.addons],
         totalPrice: payload.total_price,
         idempotencyKey,

@@ -3,14 +3,11 @@ import { portraitWithDropEars, portraitWithPrickEars } from './pictures';
 /** Right for every phone number. */
 export const ONE_TIME_CODE = '1234';
 
-/** `gender` is 'm' or 'f', as in the API. */
 export const CUSTOMERS = [
   {
     id: 101,
     name: 'Asha Rao',
     phone: '9876543210',
-    email: 'asha.rao@example.com',
-    gender: 'f',
     token: 'session-of-asha-c81f02',
     addresses: [
       {
@@ -43,8 +40,6 @@ export const CUSTOMERS = [
     id: 102,
     name: 'Vikram Shetty',
     phone: '9820098200',
-    email: 'vikram.shetty@example.com',
-    gender: 'm',
     token: 'session-of-vikram-5d37be',
     addresses: [
       {
