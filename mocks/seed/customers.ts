@@ -1,4 +1,4 @@
-import { portraitWithDropEars, portraitWithPrickEars } from './pictures';
+import { PORTRAIT_OF_BRUNO, portraitWithDropEars } from './pictures';
 
 /** Right for every phone number. */
 export const ONE_TIME_CODE = '1234';
@@ -26,7 +26,7 @@ export const CUSTOMERS = [
         id: 301,
         name: 'Bruno',
         breed: 'Indian Pariah',
-        image: portraitWithPrickEars({ background: '#dcefe6', coat: '#c98f56', ears: '#a86f3b', muzzle: '#f3dfc4' }),
+        image: PORTRAIT_OF_BRUNO,
       },
       {
         id: 302,
