@@ -5,7 +5,7 @@ import { createDatabase, type Database } from './db';
 import { Faults, type Fault, type TurnsTaken } from './faults';
 import { accountHandlers } from './handlers/accounts';
 import { addressHandlers } from './handlers/addresses';
-import { unprocessable } from './handlers/answers';
+import { no } from './handlers/answers';
 import { bookingHandlers } from './handlers/bookings';
 import type { Clock } from './handlers/context';
 import { packageHandlers } from './handlers/packages';
@@ -119,7 +119,7 @@ export function createMockBackend(options: MockBackendOptions): MockBackend {
     const key = keyed && `${bearerToken(request)} ${keyed}`;
     const text = JSON.stringify(body);
     const earlier = answered.get(key);
-    if (earlier && earlier.body !== text) return unprocessable('This key came with another body before.');
+    if (earlier && earlier.body !== text) return no('This key came with another body before.', 422);
     if (earlier?.refusal) return earlier.refusal.clone();
     const call = callOf(method, path);
     if (call === 'POST checkUser' || call === 'POST user/login') applyPresetOfPhone(body);

@@ -9,8 +9,6 @@ export function createDatabase() {
       id: primaryKey(Number),
       name: String,
       phone: String,
-      email: String,
-      gender: String,
       token: String,
     },
     address: {
@@ -64,14 +62,9 @@ export function createDatabase() {
     booking: {
       id: primaryKey(Number),
       customer: oneOf('customer'),
-      /** The day in India, `YYYY-MM-DD`. */
-      requestedOn: String,
-      serviceId: String,
-      addressId: String,
       petIds: () => [] as string[],
       packageIds: () => [] as string[],
       startDate: String,
-      preferableTimes: () => [] as string[],
       addOns: () => [] as string[],
       /** In rupees, as the app sent it. */
       totalPrice: Number,

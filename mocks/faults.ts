@@ -1,5 +1,6 @@
 import { delay, HttpResponse } from 'msw';
 import { CALLS, type Call } from './calls';
+import { no, unauthorized } from './handlers/answers';
 
 /**
  * - `answer lost`: the connection drops after the call took effect;
@@ -13,16 +14,10 @@ import { CALLS, type Call } from './calls';
  * - `inTurn`: each request uses up the next turn; after the last, requests are answered as usual.
  */
 export type Fault =
-  | 'unreachable'
+  | keyof typeof ANSWERS
   | 'answer lost'
-  | 'server error'
-  | 'unauthorized'
-  | 'html'
-  | 'wrong shape'
-  | 'empty'
   | 'redirect'
   | 'cached'
-  | 'bare yes'
   | 'no prices'
   | 'no items'
   | 'held'
@@ -79,15 +74,23 @@ export class Faults {
       // The turns of an `inTurn` fault that replaced `held` are for later requests.
       turn = isInTurn(fault) ? undefined : fault;
     }
-    if (turn === 'answer lost') return answerAsUsual().then(() => HttpResponse.error());
-    if (turn === 'no prices') return withoutPrices(await answerAsUsual());
-    if (turn === 'no items') return withoutItems(await answerAsUsual());
-    if (turn === 'cached') return kept(await answerAsUsual());
+    if (turn === undefined || turn === 'as usual') return undefined;
     if (turn === 'redirect') return redirected(call);
-    if (typeof turn === 'object' && 'changed' in turn)
-      return changed(await answerAsUsual(), (field, value) => (field === '' ? turn.changed(value) : value));
-    if (typeof turn === 'object' && 'status' in turn) return answerWith(turn, answerAsUsual);
-    return turn && turn !== 'as usual' ? faultyAnswer(turn) : undefined;
+    if (typeof turn === 'object') {
+      if ('refused' in turn) return HttpResponse.json({ status: false, message: turn.refused });
+      if ('status' in turn) return answerWith(turn, answerAsUsual);
+      if ('changed' in turn)
+        return changed(await answerAsUsual(), (field, value) => (field === '' ? turn.changed(value) : value));
+      await delay(turn.delay);
+      return undefined;
+    }
+    if (turn in ANSWERS) return ANSWERS[turn as keyof typeof ANSWERS]();
+    const answer = await answerAsUsual();
+    if (turn === 'answer lost') return HttpResponse.error();
+    if (turn === 'no prices') return changed(answer, (field, value) => (field === 'price' ? undefined : value));
+    if (turn === 'no items') return changed(answer, (_field, value) => (Array.isArray(value) ? [] : value));
+    answer.headers.set('Cache-Control', 'private, max-age=120');
+    return answer;
   }
 
   #takeTurn(call: Call): Turn | undefined {
@@ -115,19 +118,6 @@ function isInTurn(fault: Fault | undefined): fault is { readonly inTurn: readonl
   return typeof fault === 'object' && 'inTurn' in fault;
 }
 
-function withoutPrices(answer: Response): Promise<Response> {
-  return changed(answer, (field, value) => (field === 'price' ? undefined : value));
-}
-
-function withoutItems(answer: Response): Promise<Response> {
-  return changed(answer, (_field, value) => (Array.isArray(value) ? [] : value));
-}
-
-function kept(answer: Response): Response {
-  answer.headers.set('Cache-Control', 'private, max-age=120');
-  return answer;
-}
-
 /** Relative, because the app may reach the server by another base address than the server's own. */
 function redirected(call: Call): Response {
   const location = `${'../'.repeat(call.split('/').length - 1)}packages/3`;
@@ -150,39 +140,13 @@ async function changed(answer: Response, change: (field: string, value: unknown)
   });
 }
 
-async function faultyAnswer(
-  turn: Exclude<
-    Turn,
-    | 'as usual'
-    | 'held'
-    | 'answer lost'
-    | 'no prices'
-    | 'no items'
-    | 'cached'
-    | 'redirect'
-    | { readonly changed: unknown }
-    | { readonly status: number }
-  >,
-): Promise<Response | undefined> {
-  if (typeof turn === 'object') {
-    if ('refused' in turn) return HttpResponse.json({ status: false, message: turn.refused });
-    await delay(turn.delay);
-    return undefined;
-  }
-  switch (turn) {
-    case 'unreachable':
-      return HttpResponse.error();
-    case 'server error':
-      return HttpResponse.json({ status: false, message: 'Internal server error' }, { status: 500 });
-    case 'unauthorized':
-      return HttpResponse.json({ status: false, message: 'Unauthenticated' }, { status: 401 });
-    case 'html':
-      return HttpResponse.html('<!doctype html><title>Please wait</title><h1>We will be back soon</h1>');
-    case 'wrong shape':
-      return HttpResponse.json({ unexpected: true });
-    case 'bare yes':
-      return HttpResponse.json({ status: true });
-    case 'empty':
-      return new HttpResponse(null, { status: 200 });
-  }
-}
+/** Of the faults that need nothing of the call. */
+const ANSWERS = {
+  unreachable: () => HttpResponse.error(),
+  'server error': () => no('Internal server error', 500),
+  unauthorized,
+  html: () => HttpResponse.html('<!doctype html><title>Please wait</title><h1>We will be back soon</h1>'),
+  'wrong shape': () => HttpResponse.json({ unexpected: true }),
+  'bare yes': () => HttpResponse.json({ status: true }),
+  empty: () => new HttpResponse(null),
+} satisfies Record<string, () => Response>;

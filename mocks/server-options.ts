@@ -26,9 +26,5 @@ export function readOptions(words: readonly string[]): { port: number; host: str
 export function explain(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') return 'The port is taken: stop what runs there, or choose another with --port.';
-  if (code === 'EACCES') return 'The port is not yours to use: choose one above 1023 with --port.';
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
-    return 'This machine does not have that address: choose another with --host.';
-  }
   return code?.startsWith('ERR_PARSE_ARGS') ? `${message.split('. ')[0]}. Usage: ${USAGE}` : message;
 }

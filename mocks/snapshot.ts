@@ -1,7 +1,7 @@
 import type { Database } from './db';
 
 /** Raise this number when the tables change: older snapshots are then ignored. */
-const SNAPSHOT_VERSION = 3;
+const SNAPSHOT_VERSION = 4;
 
 interface Snapshot {
   readonly version: unknown;

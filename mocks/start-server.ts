@@ -1,6 +1,5 @@
-import { ONE_TIME_CODE } from './seed/customers';
 import { PRESET_NAMES, PRESETS } from './presets';
-import { CUSTOMERS } from './seed/customers';
+import { CUSTOMERS, ONE_TIME_CODE } from './seed/customers';
 import { startMockServer } from './server';
 import { explain, readOptions, USAGE } from './server-options';
 

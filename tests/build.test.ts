@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
-import { SourceMap, type SourceMapPayload } from 'node:module';
 import { basename, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { decode } from 'fast-png';
@@ -145,24 +144,6 @@ describe('The production build', () => {
       for (const script of filesOf(path).scripts)
         expect(readFileSync(script, 'utf8'), script).not.toMatch(/\bnew Intl\b/);
     });
-
-    it('loads no dayjs: the pages with a date field do', () => {
-      const scripts = globSync('assets/*.js', { cwd: PRODUCTION }).map((file) => join(PRODUCTION, file));
-      const dayjs = scripts.filter((script) => readFileSync(script, 'utf8').includes('$isDayjsObject'));
-      expect(dayjs).toHaveLength(1);
-      expect(filesOf(path).scripts).not.toContain(dayjs[0]);
-    });
-
-    it('imports only the scripts that it preloads', () => {
-      const named = filesOf(path).scripts.map((file) => basename(file));
-      const imported = named.flatMap((name) =>
-        [...readFileSync(join(PRODUCTION, 'assets', name), 'utf8').matchAll(/from ?[`"']\.\/([^`"']+)[`"']/g)].map(
-          ([, file]) => file!,
-        ),
-      );
-      expect(named.length).toBeGreaterThan(3);
-      expect(imported.filter((name) => !named.includes(name))).toEqual([]);
-    });
   });
 
   it('keeps all pages but the first ones from search engines', () => {
@@ -235,23 +216,11 @@ describe('The production build', () => {
       );
   });
 
-  it('has its source maps beside it, and they find the line', () => {
+  it('has no source map, and names none', () => {
     expect([
       textFiles(PRODUCTION).filter((file) => file.endsWith('.map')),
       textFiles(PRODUCTION).filter((file) => readFileSync(file, 'utf8').includes('sourceMappingURL')),
     ]).toEqual([[], []]);
-    const [script] = filesOf('walking/1').scripts.filter((file) => basename(file).startsWith('app-'));
-    const lines = readFileSync(script!, 'utf8').split('\n');
-    const line = lines.findIndex(
-      (each) => each.includes('Cannot reach the server') || each.includes('Something went wrong'),
-    );
-    const column = lines[line]!.search(/Cannot reach the server|Something went wrong/);
-    const map = new SourceMap(
-      JSON.parse(readFileSync(`${PRODUCTION}-maps/assets/${basename(script!)}.map`, 'utf8')) as SourceMapPayload,
-    );
-    expect(map.findEntry(line, column)).toMatchObject({
-      originalSource: expect.stringMatching(/src\/domain\/messages\.ts$/),
-    });
   });
 });
 

@@ -126,22 +126,6 @@ test('A page that differs from what the build drew is replaced by the app’s, a
   expect(held.errors).toEqual([expect.stringMatching(/^Error: Minified React error #418/)]);
 });
 
-test('A page whose end is missing is shown as far as it came, and the app completes it', async () => {
-  const { page } = held;
-  await page.route('**/walking/1', async (route) => {
-    const response = await route.fetch();
-    const [body] = (await response.text()).split('<footer');
-    await route.fulfill({ response, body: body! });
-  });
-  await open('walking/1');
-  await option('2 Walks').check();
-  await expect(page.getByRole('contentinfo').count()).resolves.toBe(0);
-  release();
-  await arrival();
-  await page.getByRole('contentinfo').waitFor();
-  await expect.poll(() => option('2 Walks').isChecked()).toBe(true);
-});
-
 test('A choice is kept that comes while React takes over the page', async () => {
   const { page } = held;
   await page.addInitScript(() => {

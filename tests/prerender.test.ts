@@ -268,23 +268,6 @@ describe('A prerendered page', () => {
     await expect(addresses()).resolves.toBe(0);
   });
 
-  test('makes no code from text, which the content security policy forbids', async () => {
-    await held.page.route('**/walking/1', async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({
-        response,
-        headers: { ...response.headers(), 'content-security-policy': "script-src 'self' 'unsafe-inline'" },
-      });
-    });
-    release();
-    await open('walking/1');
-    await arrival();
-    await choose();
-    await press('Next');
-    await startDate().waitFor();
-    expect(held.errors).toEqual([]);
-  });
-
   test.each(['/in/packages/', '/in/packages/walking', '/in/packages/WALKING/1/'])(
     "answers for '%s', which leads to it, and is kept",
     async (path) => {

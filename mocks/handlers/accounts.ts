@@ -4,7 +4,7 @@ import { nextId } from '../db';
 import { filledTextSchema, readPayload } from '../payload';
 import { presetOfPhone } from '../presets';
 import { addKnownCustomer } from '../seed';
-import { badRequest, notFound, refused } from './answers';
+import { no } from './answers';
 import { ONE_TIME_CODE } from '../seed/customers';
 import type { HandlerContext } from './context';
 
@@ -25,34 +25,34 @@ export const accountHandlers = ({ baseUrl, db, preset }: HandlerContext) => {
   return [
     http.post(`${baseUrl}checkUser`, async ({ request }) => {
       const read = await readPayload(request, phoneSchema);
-      if (!read.ok) return badRequest(read.problem);
+      if (!read.ok) return no(read.problem, 400);
       return HttpResponse.json({ status: preset().knowsEveryone || findByPhone(read.payload.phone) !== null });
     }),
 
     http.post(`${baseUrl}createUser`, async ({ request }) => {
       const read = await readPayload(request, signUpSchema);
-      if (!read.ok) return badRequest(read.problem);
-      const { name, email, phone, gender } = read.payload;
-      if (findByPhone(phone)) return refused('A customer with this phone number exists already.');
+      if (!read.ok) return no(read.problem, 400);
+      const { name, phone } = read.payload;
+      if (findByPhone(phone)) return no('A customer with this phone number exists already.', 200);
       const id = nextId(db.customer);
-      const customer = db.customer.create({ id, name, email, phone, gender, token: `session-of-customer-${id}` });
+      const customer = db.customer.create({ id, name, phone, token: `session-of-customer-${id}` });
       return HttpResponse.json({ status: true, userId: customer.id, token: customer.token });
     }),
 
     http.post(`${baseUrl}user/login`, async ({ request }) => {
       const read = await readPayload(request, loginSchema);
-      if (!read.ok) return badRequest(read.problem);
+      if (!read.ok) return no(read.problem, 400);
       const { phone } = read.payload;
       if (!findByPhone(phone) && canLogInAtOnce(phone)) addKnownCustomer(db, phone);
-      if (!findByPhone(phone)) return notFound('No customer has this phone number.');
+      if (!findByPhone(phone)) return no('No customer has this phone number.', 404);
       return HttpResponse.json({ status: true, message: 'OTP sent' });
     }),
 
     http.post(`${baseUrl}user/validateOtp`, async ({ request }) => {
       const read = await readPayload(request, otpSchema);
-      if (!read.ok) return badRequest(read.problem);
+      if (!read.ok) return no(read.problem, 400);
       const customer = findByPhone(read.payload.phone);
-      if (!customer || read.payload.otp !== ONE_TIME_CODE) return refused('The code is wrong.');
+      if (!customer || read.payload.otp !== ONE_TIME_CODE) return no('The code is wrong.', 200);
       return HttpResponse.json({ status: true, data: { id: customer.id, token: customer.token } });
     }),
   ];

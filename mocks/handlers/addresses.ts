@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { literal, object, string } from 'valibot';
 import { nextId } from '../db';
 import { filledTextSchema, idSchema, readPayload } from '../payload';
-import { badRequest, unauthorized } from './answers';
+import { no, unauthorized } from './answers';
 import type { HandlerContext } from './context';
 import { customerOf, idempotencyKeyOf, isOwn, ownedBy, sentWith } from './session';
 
@@ -39,7 +39,7 @@ export const addressHandlers = ({ baseUrl, db }: HandlerContext) => [
     const idempotencyKey = idempotencyKeyOf(request);
     const read = await readPayload(request, addressSchema);
     if (idempotencyKey && db.address.findFirst(sentWith(idempotencyKey, customer))) return savedAnswer();
-    if (!read.ok) return badRequest(read.problem);
+    if (!read.ok) return no(read.problem, 400);
     const { user_id, type, houseno_floor, building_blockno, landmark_areaname, address, zip_code } = read.payload;
     if (!isOwn(customer, user_id)) return unauthorized();
     const lines = [houseno_floor, building_blockno, landmark_areaname, address];

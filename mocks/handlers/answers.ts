@@ -1,22 +1,8 @@
 import { HttpResponse } from 'msw';
 
-export function refused(message: string) {
-  return HttpResponse.json({ status: false, message });
+/** A wrong payload has status 400, so that no client mistakes the answer for a success. */
+export function no(message: string, status: 200 | 400 | 401 | 404 | 422 | 500) {
+  return HttpResponse.json({ status: false, message }, { status });
 }
 
-/** Status 400, so that no client mistakes the answer for a success. */
-export function badRequest(message: string) {
-  return HttpResponse.json({ status: false, message }, { status: 400 });
-}
-
-export function notFound(message: string) {
-  return HttpResponse.json({ status: false, message }, { status: 404 });
-}
-
-export function unauthorized() {
-  return HttpResponse.json({ status: false, message: 'Unauthenticated' }, { status: 401 });
-}
-
-export function unprocessable(message: string) {
-  return HttpResponse.json({ status: false, message }, { status: 422 });
-}
+export const unauthorized = () => no('Unauthenticated', 401);

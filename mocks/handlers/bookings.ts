@@ -28,7 +28,7 @@ import {
   slotAndTimeSchema,
   timeSchema,
 } from '../payload';
-import { refused, unauthorized } from './answers';
+import { no, unauthorized } from './answers';
 import type { HandlerContext } from './context';
 import { customerOf, idempotencyKeyOf, isOwn, ownedBy, sentWith } from './session';
 
@@ -107,22 +107,18 @@ export const bookingHandlers = ({ baseUrl, db, clock }: HandlerContext) =>
       const read = await readPayload(request, schema);
       const earlier = idempotencyKey && db.booking.findFirst(sentWith(idempotencyKey, customer));
       if (earlier) return bookingAnswer(earlier);
-      if (!read.ok) return refused(read.problem);
+      if (!read.ok) return no(read.problem, 200);
       const { payload } = read;
       if (!isOwn(customer, payload.user_id)) return unauthorized();
       const today = dateInIndia(clock.now());
       const problem = problemIn(payload, acceptableSchema(customer, today, db));
-      if (problem !== undefined) return refused(problem);
+      if (problem !== undefined) return no(problem, 200);
       const booking = db.booking.create({
         id: nextId(db.booking),
         customer,
-        requestedOn: today,
-        serviceId: payload.service_id,
-        addressId: String(payload.address_id),
         petIds: payload.pet_id.map(String),
         packageIds: [payload.package_id].flat().map(String),
         startDate: payload.service_start_date,
-        preferableTimes: [...payload.preferable_time],
         addOns: [...payload.addons],
         totalPrice: payload.total_price,
         idempotencyKey,

@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import { notFound, unauthorized } from './answers';
+import { no, unauthorized } from './answers';
 import type { HandlerContext } from './context';
 import { bearerToken, customerOf } from './session';
 
@@ -34,7 +34,7 @@ export const packageHandlers = ({ baseUrl, db }: HandlerContext) => [
   http.get(`${baseUrl}addons/3/:packageId`, ({ params }) => {
     const chosen = db.trainingPackage.getAll().find(({ id }) => String(id) === params.packageId);
     // An empty list would hide the client's mistake.
-    if (!chosen) return notFound('No training package has this id.');
+    if (!chosen) return no('No training package has this id.', 404);
     return HttpResponse.json({ status: true, data: chosen.extraAddOns.map((name) => ({ name })) });
   }),
 

@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { literal, nullable, object, picklist, pipe, regex, string } from 'valibot';
 import { nextId } from '../db';
 import { dateSchema, filledTextSchema, idSchema, readPayload } from '../payload';
-import { badRequest, unauthorized } from './answers';
+import { no, unauthorized } from './answers';
 import type { HandlerContext } from './context';
 import { customerOf, idempotencyKeyOf, isOwn, ownedBy, sentWith } from './session';
 
@@ -54,7 +54,7 @@ export const petHandlers = ({ baseUrl, db }: HandlerContext) => [
     const read = await readPayload(request, petSchema);
     const earlier = idempotencyKey && db.pet.findFirst(sentWith(idempotencyKey, customer));
     if (earlier) return addedAnswer(earlier);
-    if (!read.ok) return badRequest(read.problem);
+    if (!read.ok) return no(read.problem, 400);
     const { user_id, name, breed, image } = read.payload;
     if (!isOwn(customer, user_id)) return unauthorized();
     return addedAnswer(db.pet.create({ id: nextId(db.pet), customer, name, breed, image, idempotencyKey }));

@@ -1,16 +1,13 @@
-import { portraitWithDropEars, portraitWithPrickEars } from './pictures';
+import { PORTRAIT_OF_BRUNO, portraitWithDropEars } from './pictures';
 
 /** Right for every phone number. */
 export const ONE_TIME_CODE = '1234';
 
-/** `gender` is 'm' or 'f', as in the API. */
 export const CUSTOMERS = [
   {
     id: 101,
     name: 'Asha Rao',
     phone: '9876543210',
-    email: 'asha.rao@example.com',
-    gender: 'f',
     token: 'session-of-asha-c81f02',
     addresses: [
       {
@@ -29,7 +26,7 @@ export const CUSTOMERS = [
         id: 301,
         name: 'Bruno',
         breed: 'Indian Pariah',
-        image: portraitWithPrickEars({ background: '#dcefe6', coat: '#c98f56', ears: '#a86f3b', muzzle: '#f3dfc4' }),
+        image: PORTRAIT_OF_BRUNO,
       },
       {
         id: 302,
@@ -43,8 +40,6 @@ export const CUSTOMERS = [
     id: 102,
     name: 'Vikram Shetty',
     phone: '9820098200',
-    email: 'vikram.shetty@example.com',
-    gender: 'm',
     token: 'session-of-vikram-5d37be',
     addresses: [
       {

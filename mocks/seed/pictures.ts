@@ -41,13 +41,11 @@ const FACE =
   `<ellipse cx="32" cy="41" rx="4.5" ry="3.2" fill="${INK}"/>` +
   `<path d="M32 44v3m-6 1c2 3 5 2 6-1 1 3 4 4 6 1" fill="none" stroke="${INK}" stroke-width="2" stroke-linecap="round"/>`;
 
-export function portraitWithPrickEars({ background, coat, ears, muzzle }: Coat): string {
-  return picture(
-    `<path d="M0 0h64v64H0z" fill="${background}"/><path d="M14 34 15 8l17 13zM50 34 49 8 32 21z" fill="${ears}"/>` +
-      `<path d="M32 17c13 0 19 8 19 18 0 12-8 21-19 21s-19-9-19-21c0-10 6-18 19-18z" fill="${coat}"/>` +
-      `<ellipse cx="32" cy="45" rx="11" ry="9" fill="${muzzle}"/>${FACE}`,
-  );
-}
+export const PORTRAIT_OF_BRUNO = picture(
+  `<path d="M0 0h64v64H0z" fill="#dcefe6"/><path d="M14 34 15 8l17 13zM50 34 49 8 32 21z" fill="#a86f3b"/>` +
+    `<path d="M32 17c13 0 19 8 19 18 0 12-8 21-19 21s-19-9-19-21c0-10 6-18 19-18z" fill="#c98f56"/>` +
+    `<ellipse cx="32" cy="45" rx="11" ry="9" fill="#f3dfc4"/>${FACE}`,
+);
 
 export function portraitWithDropEars({ background, coat, ears, muzzle }: Coat): string {
   return picture(

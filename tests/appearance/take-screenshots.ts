@@ -5,20 +5,15 @@ import { existsSync, rmSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { useAndroidFont } from './android-font';
 import { openDemoSite } from './demo-site';
-import * as modes from './display-modes';
+import { applyDisplayMode, type DisplayMode } from './display-modes';
 import { README_PICTURES, takeReadmePicture } from './readme-pictures';
-import { reachState, type State } from './state';
+import { reachState } from './state';
 import { STATES } from './states';
 
 const FOLDER = 'screenshots';
-const MODES = [
-  modes.LIGHT_ON_PHONE,
-  modes.DARK_ON_PHONE,
-  modes.LIGHT_ON_TABLET,
-  modes.DARK_ON_TABLET,
-  modes.LIGHT_ON_COMPUTER,
-  modes.DARK_ON_COMPUTER,
-];
+const MODES = [360, 768, 1280].flatMap((width) =>
+  (['light', 'dark'] as const).map((scheme): DisplayMode => ({ name: `${width}-${scheme}`, width, scheme })),
+);
 
 /** For the sticky bar below a form, in pixels. */
 const ROOM_FOR_BAR = 144;
@@ -42,27 +37,18 @@ try {
     rmSync(FOLDER, { recursive: true, force: true });
     for (const state of states) {
       await reachState(state, demo);
-      for (const mode of MODES) if (isShownAt(state, mode)) await takePicture(demo.tab.page, mode, pathOf(state, mode));
+      const file = `${state.name.replaceAll(/[^a-z0-9]+/gi, '-')}.png`;
+      for (const mode of MODES)
+        if (!state.onlyAt || state.onlyAt === mode.width)
+          await takePicture(demo.tab.page, mode, `${FOLDER}/${mode.name}/${file}`);
     }
   }
 } finally {
   await site.close();
 }
 
-function isShownAt({ onlyAt }: State, { width }: modes.DisplayMode): boolean {
-  return !onlyAt || onlyAt === width;
-}
-
-function folderOf(mode: string): string {
-  return `${FOLDER}/${mode.replaceAll(' ', '-')}`;
-}
-
-function pathOf({ name }: State, mode: modes.DisplayMode): string {
-  return `${folderOf(mode.name)}/${name.replaceAll(/[^a-z0-9]+/gi, '-')}.png`;
-}
-
-async function takePicture(page: Page, mode: modes.DisplayMode, path: string): Promise<void> {
-  await modes.applyDisplayMode(page, mode);
+async function takePicture(page: Page, mode: DisplayMode, path: string): Promise<void> {
+  await applyDisplayMode(page, mode);
   // So that no element is drawn in its hover style.
   await page.mouse.move(0, 0);
   // An open dialog's or menu's layout depends on the window's height. Without one, the window grows, so that the sticky bar covers

@@ -9,14 +9,6 @@ import { installedBrowser, isPackaged } from './engines';
 /** Playwright finds these by name on every system. */
 const CHANNELS = ['chrome', 'chromium', 'msedge'];
 
-const ADVICE =
-  'No Chromium was found for the browser tests: install Chromium or Google Chrome, or set CHROME_PATH to its executable.';
-
-const ADVICE_FOR_WATCHING =
-  'No browser was found that can be shown here: install Chromium or Google Chrome, or set CHROME_PATH to its executable.';
-
-const NO_DISPLAY = 'There is no display to show a browser on: run this on a computer with a desktop.';
-
 /** So that a person can follow. */
 const SLOW_MOTION_IN_MILLISECONDS = 500;
 
@@ -34,23 +26,18 @@ interface BrowserOptions {
  */
 export async function launchBrowser(options: BrowserOptions = { isWatched: false }): Promise<Browser> {
   const { isWatched, args = [], hasScrollBars = false } = options;
-  const headless = { args: [...args], ignoreDefaultArgs: hasScrollBars ? ['--hide-scrollbars'] : [] };
-  const browser = await (isWatched ? launchVisible() : launchHeadless(headless));
+  if (isWatched && !hasDisplay())
+    throw new Error('There is no display to show a browser on: run this on a computer with a desktop.');
+  const launch: LaunchOptions = isWatched
+    ? { headless: false, slowMo: slowMotion() }
+    : { args: [...args], ignoreDefaultArgs: hasScrollBars ? ['--hide-scrollbars'] : [] };
+  const chosen = (await launchChosen(launch)) ?? (isWatched ? undefined : await launchPackaged(launch));
+  const browser = chosen ?? (await launchInstalled(launch));
+  if (!browser)
+    throw new Error(
+      `No browser was found that can ${isWatched ? 'be shown' : 'start'} here: install Chromium or Google Chrome, or set CHROME_PATH to its executable.`,
+    );
   return browser.on('context', (context) => context.setDefaultTimeout(WAIT_LIMIT_IN_MILLISECONDS));
-}
-
-async function launchHeadless(options: LaunchOptions): Promise<Browser> {
-  const browser = (await launchChosen(options)) ?? (await launchPackaged(options)) ?? (await launchInstalled(options));
-  if (!browser) throw new Error(ADVICE);
-  return browser;
-}
-
-async function launchVisible(): Promise<Browser> {
-  const options = { headless: false, slowMo: slowMotion() };
-  if (!hasDisplay()) throw new Error(NO_DISPLAY);
-  const browser = (await launchChosen(options)) ?? (await launchInstalled(options));
-  if (!browser) throw new Error(ADVICE_FOR_WATCHING);
-  return browser;
 }
 
 function hasDisplay(): boolean {
@@ -66,11 +53,9 @@ function slowMotion(): number {
 
 async function launchInstalled(options: LaunchOptions): Promise<Browser | undefined> {
   const executablePath = installedBrowser();
-  const browser = executablePath && (await tryToLaunch({ ...options, executablePath }));
-  if (browser) return browser;
-  for (const channel of CHANNELS) {
-    const found = await tryToLaunch({ ...options, channel });
-    if (found) return found;
+  for (const place of [...(executablePath ? [{ executablePath }] : []), ...CHANNELS.map((channel) => ({ channel }))]) {
+    const browser = await chromium.launch({ ...options, ...place }).catch(() => undefined);
+    if (browser) return browser;
   }
   return undefined;
 }
@@ -85,14 +70,6 @@ async function launchChosen(options: LaunchOptions): Promise<Browser | undefined
   } catch (cause) {
     const way = options.headless === false ? 'so that it can be seen' : 'here';
     throw new Error(`CHROME_PATH names '${executablePath}', which could not be started ${way}.`, { cause });
-  }
-}
-
-async function tryToLaunch(options: LaunchOptions): Promise<Browser | undefined> {
-  try {
-    return await chromium.launch(options);
-  } catch {
-    return undefined;
   }
 }
 

@@ -156,13 +156,6 @@ describe.skipIf(!nginx)(`deploy/nginx.conf${reason}`, () => {
     expect(results.flatMap(({ problems }) => problems)).toEqual([]);
   });
 
-  it('allows no other origin to read its files', async () => {
-    for (const path of [BASE, BASE + script]) {
-      const { headers } = await get(path, { headers: { origin: 'https://elsewhere.example' } });
-      expect(headers.get('access-control-allow-origin'), path).toBeNull();
-    }
-  });
-
   it('allows a booking of each service in Chromium, on every page, without a violation of the policy', async () => {
     // A login passes the sign-up page, so it has a page more. There are two customers, each with one token.
     await expect(bookEachService(site.address)).resolves.toEqual({

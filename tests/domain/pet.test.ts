@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest';
 import { matchesNewPet, type NewPet } from '../../src/domain/pet';
-import {
-  dateOfBirthError,
-  lastVaccinationError,
-  petImageSource,
-  petSelectionError,
-  suggestBreeds,
-} from '../../src/domain/new-pet';
+import { dateOfBirthError, lastVaccinationError, petImageSource, suggestBreeds } from '../../src/domain/new-pet';
 import { TODAY } from './today';
 
 const BREEDS = [
@@ -26,10 +20,6 @@ test.each([
   ['.*', []],
 ])('the breeds suggested for %j are %j', (text, names) => {
   expect(suggestBreeds(BREEDS, text).map(({ name }) => name)).toEqual(names);
-});
-
-test('an id of 0 is a selected pet', () => {
-  expect(petSelectionError([0])).toBeUndefined();
 });
 
 test.each([

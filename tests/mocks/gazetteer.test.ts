@@ -3,23 +3,6 @@ import { GAZETTEER } from '../../mocks/gazetteer/gazetteer';
 import { GazetteerPlaces } from '../../mocks/gazetteer/gazetteer-places';
 import { RecordingLogger } from '../port-contracts/recording-logger';
 
-test('every place is in India, complete except for some PIN codes, and listed once', () => {
-  expect(GAZETTEER.length).toBeGreaterThanOrEqual(60);
-  expect(new Set(GAZETTEER.map(({ place }) => place.fullAddress)).size).toBe(GAZETTEER.length);
-  expect(GAZETTEER.some(({ place }) => place.zipCode === '')).toBe(true);
-  for (const { place } of GAZETTEER) {
-    expect(place.zipCode).toMatch(/^([1-9]\d{5})?$/);
-    expect(place.fullAddress).toContain(place.zipCode);
-    expect(place.country).toBe('India');
-    expect(place.city).toMatch(/\S/);
-    expect(place.state).toMatch(/\S/);
-    expect(Number(place.latitude)).toBeGreaterThan(8);
-    expect(Number(place.latitude)).toBeLessThan(36);
-    expect(Number(place.longitude)).toBeGreaterThan(68);
-    expect(Number(place.longitude)).toBeLessThan(97);
-  }
-});
-
 test('a position belongs to the nearest locality up to 25 km away, and is kept; further away it is unknown', async () => {
   const KILOMETRES_A_DEGREE = 111.195;
   const southernmost = GAZETTEER.filter(({ kind }) => kind === 'address')

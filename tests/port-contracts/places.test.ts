@@ -17,22 +17,6 @@ describe.each<{ name: string; places: () => Places }>([
     places: () => new GooglePlaces(Promise.resolve(fakeGoogleMaps().importLibrary), logger),
   },
 ])('$name as Places', ({ places }) => {
-  const textsFor = async (text: string, kind: 'establishment' | 'address' = 'address') => {
-    const answer = await places().suggest(text, kind, NEVER_ABORTED);
-    return answer.ok ? answer.value.map((suggestion) => suggestion.text) : answer;
-  };
-
-  test('suggest what has all words, in any order and case', async () => {
-    expect(await textsFor('hyderabad JUBILEE')).toEqual([expect.stringMatching(/^Jubilee Hills, Hyderabad/)]);
-  });
-
-  test('suggest establishments at sign-up only (decision D4)', async () => {
-    expect(await textsFor('Charminar', 'establishment')).toEqual(
-      expect.arrayContaining([expect.stringMatching(/^Charminar, /)]),
-    );
-    expect(await textsFor('Charminar', 'address')).toEqual([]);
-  });
-
   test('find a place without a PIN code', async () => {
     const subject = places();
     const answer = await subject.suggest('Hussain Sagar Lake', 'address', NEVER_ABORTED);

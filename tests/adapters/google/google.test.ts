@@ -132,23 +132,3 @@ test('without the script, all calls are unreachable', async () => {
   expect(await new GooglePlaces(maps, logger).placeAt(SOMEWHERE, NEVER_ABORTED)).toEqual(unreachable);
   expect(logger.errors).toHaveLength(2);
 });
-
-test('only the latest predictions are kept', async () => {
-  const libraries = {
-    AutocompleteSessionToken: function AutocompleteSessionToken() {},
-    AutocompleteSuggestion: {
-      fetchAutocompleteSuggestions: async ({ input: text }: { input: string }) => ({
-        suggestions: [{ placePrediction: { placeId: text, text: { text }, toPlace: () => ({ fetchFields() {} }) } }],
-      }),
-    },
-  };
-  places = new GooglePlaces(Promise.resolve((() => Promise.resolve(libraries)) as never), logger);
-  const search = (text: string) => places.suggest(text, 'address', NEVER_ABORTED);
-  const isKnown = async (id: string) => (await places.find({ id, text: id })).ok;
-  await search('first');
-  for (let count = 0; count < 49; count += 1) await search(`place ${count}`);
-  expect(await isKnown('first')).toBe(true);
-  await search('first');
-  await search('last');
-  expect([await isKnown('first'), await isKnown('place 0'), await isKnown('last')]).toEqual([true, false, true]);
-});

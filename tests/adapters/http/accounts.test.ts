@@ -19,14 +19,6 @@ test.each([
 });
 
 test.each([
-  ['success', true],
-  [null, false],
-])('the status %j of a look-up means %j', async (status, value) => {
-  server.answerJson({ status });
-  expect(await accounts().exists(ASHAS_PHONE)).toEqual({ ok: true, value });
-});
-
-test.each([
   [{ token: 'abc' }, 'userId is missing'],
   [{ userId: 7, token: 'Bearer ' }, 'token is not a token'],
   [{ userId: 2 ** 53, token: 'abc' }, 'userId is not an id'],

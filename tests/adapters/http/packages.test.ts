@@ -16,7 +16,7 @@ test('the call for packages with a session is marked as JSON, other calls are no
   server.answerJson({ status: true, data: [] });
   await packages().walking(NEVER_ABORTED);
   await packages().training(NEVER_ABORTED);
-  expect(server.requests.map(({ contentType }) => contentType)).toEqual(['application/json', undefined]);
+  expect(server.requests.map(({ headers }) => headers['content-type'])).toEqual(['application/json', undefined]);
 });
 
 describe('a package', () => {

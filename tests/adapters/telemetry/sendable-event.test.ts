@@ -38,18 +38,13 @@ test('an error has ten frames at most, and none that its message makes up', () =
   expect(sentError(thrown(`TypeError: no pet\n${`${frame}\n`.repeat(50)}`)).frames).toHaveLength(10);
 });
 
-const throwing = Object.defineProperty({}, 'name', {
-  get: () => {
-    throw new Error('no name');
-  },
-});
-
-test.each([
-  ['nothing', undefined],
-  ['an object that throws', throwing],
-  ['an own name', { name: 'Asha' }],
-])('an error may be %s', (_what, error) => {
-  expect(sentError(error)).toEqual({ kind: 'error', page: 'walking/package', name: 'Error', frames: [] });
+test('an error may be an object that throws', () => {
+  const throwing = Object.defineProperty({}, 'name', {
+    get: () => {
+      throw new Error('no name');
+    },
+  });
+  expect(sentError(throwing)).toEqual({ kind: 'error', page: 'walking/package', name: 'Error', frames: [] });
 });
 
 test.each(CALLS)('the failed call %s is told apart from others, without its ids', (name) => {
