@@ -1,13 +1,20 @@
+import { useState } from 'react';
+import { Button } from '../../ui/controls/button';
 import buttonStyles from '../../ui/controls/button.module.css';
 import { NewTabLink } from '../../ui/controls/new-tab-link';
 import { PageLink } from '../../ui/controls/page-link';
+import { dateInIndia } from '../../domain/calendar';
+import { formatDate } from '../../domain/date-texts';
+import { findById } from '../../domain/ids';
+import type { Pet } from '../../domain/pet';
 import type { SentBooking } from '../../domain/sent-booking';
-import { SERVICE_PROFILES, SERVICES } from '../../domain/services';
+import { SERVICE_PROFILES, SERVICES, type Service } from '../../domain/services';
 import { namesInSentence } from '../../domain/text';
 import { iCalendarOfFirstAppointment } from './calendar-file';
 import { pageTexts } from '../../funnel/page-texts';
 import { useLateText } from '../../ui/hooks/use-late-text';
 import { Illustration } from '../../ui/icons/drawing';
+import { PetPicture } from '../../ui/icons/pet-picture';
 import { ServiceIcon } from '../../ui/icons/service-icon';
 import scene from './thank-you.svg';
 import { DetailList, PriceBreakdown } from '../../funnel/ticket/detail-list';
@@ -16,10 +23,15 @@ import { CALENDAR, DOG, PLACE, TicketPart } from '../../funnel/ticket/ticket';
 import { QrCode } from '../../ui/qr-code';
 import { StoreBadge } from '../../ui/store-badges';
 import styles from './thank-you-page.module.css';
+import tornStyles from '../../funnel/ticket/torn.module.css';
+
+const MOST_PICTURES = 3;
 
 interface ThankYouPageProps {
   /** Sent by this tab. Without it, the page says only where quotes arrive (decision B7). */
   readonly sentBooking: SentBooking | undefined;
+  /** With their pictures; empty until they are listed. */
+  readonly pets: readonly Pet[];
   /** In milliseconds since the epoch. */
   readonly now: number;
   /** The last four digits, if this tab knows them. */
@@ -38,47 +50,52 @@ export function ThankYouPage(props: ThankYouPageProps) {
     <div className={styles.page}>
       <img src={scene} alt="" width={320} height={200} className={styles.scene} />
       <div className={styles.ticket}>
-        <PageHeading title={pageTexts.headings.thankYou} />
-        {sentBooking && <SentTicket booking={sentBooking} />}
-        <div className={`perforated ${styles.next}`}>
-          {sentBooking?.estimatedTotal && (
-            <div>
-              <PriceBreakdown lines={[]} total={sentBooking.estimatedTotal} notInTotal={sentBooking.notInTotal} />
-            </div>
-          )}
-          {/* The key draws the sentence anew: a translator may have replaced its texts. */}
-          <p key={phoneEnding}>
-            Quotes from nearby pet masters {sentBooking ? 'will arrive' : 'arrive'} in our mobile app. Log in there with
-            the phone number you booked with{sentBooking && phoneEnding && `, ending ${phoneEnding}`}.
-          </p>
-          <div className={styles.actions}>
-            {!device.canRunMobileApp && (
-              <figure className={styles.code}>
-                <QrCode value={props.appUrl} label="QR code to download the app" />
-                <figcaption className="note">Scan with your phone's camera.</figcaption>
-              </figure>
+        <div className={styles.main}>
+          <div className={styles.head}>
+            <PageHeading title={pageTexts.headings.thankYou} />
+            {sentBooking && <Stamp />}
+          </div>
+          {sentBooking && <SentTicket booking={sentBooking} pets={props.pets} />}
+          <div className={`perforated ${styles.next}`}>
+            {sentBooking?.estimatedTotal && (
+              <div>
+                <PriceBreakdown lines={[]} total={sentBooking.estimatedTotal} notInTotal={sentBooking.notInTotal} />
+              </div>
             )}
-            {sentBooking ? (
-              <MainStoreLink {...props} />
-            ) : (
-              <PageLink to={startPath} className={buttonStyles.filled}>
-                Book a service
-              </PageLink>
-            )}
+            {/* The key draws the sentence anew: a translator may have replaced its texts. */}
+            <p key={phoneEnding}>
+              Quotes from nearby pet masters {sentBooking ? 'will arrive' : 'arrive'} in our mobile app. Log in there
+              with the phone number you booked with{sentBooking && phoneEnding && `, ending ${phoneEnding}`}.
+            </p>
           </div>
         </div>
+        <div className={`${tornStyles.torn} ${styles.actions}`}>
+          {!device.canRunMobileApp && (
+            <figure className={styles.code}>
+              <QrCode value={props.appUrl} label="QR code to download the app" />
+              <figcaption className="note">Scan with your phone's camera.</figcaption>
+            </figure>
+          )}
+          {sentBooking ? (
+            <MainStoreLink {...props} />
+          ) : (
+            <PageLink to={startPath} className={buttonStyles.filled}>
+              Book a service
+            </PageLink>
+          )}
+        </div>
+        {sentBooking && <Details booking={sentBooking} />}
       </div>
       <OtherLinks {...props} />
     </div>
   );
 }
 
-function SentTicket({ booking }: { booking: SentBooking }) {
-  const { choices, petNames, serviceLabel } = booking;
-  const addressRows = choices.filter(({ label }) => label === 'Address');
-  const service = SERVICES.find((each) => SERVICE_PROFILES[each].label === serviceLabel);
-  const packageRows = choices.filter(({ label }) => label !== 'Date & time' && label !== 'Address');
-  const pets = petNames.length === 1 ? 'Pet' : 'Pets';
+function SentTicket({ booking, pets }: { booking: SentBooking; pets: readonly Pet[] }) {
+  const { address, choices, petIds, petNames, serviceLabel, startsAt } = booking;
+  const service = serviceOf(booking);
+  const pictured = petIds.flatMap((id) => findById(pets, id) ?? []).slice(0, MOST_PICTURES);
+  const title = petNames.length === 1 ? 'Pet' : 'Pets';
   return (
     <>
       <p className={styles.lead}>
@@ -92,28 +109,72 @@ function SentTicket({ booking }: { booking: SentBooking }) {
         is on its way.
       </p>
       {petNames.length > 0 && (
-        <TicketPart titleId="sent-pets" title={pets} mark={<Illustration drawing={DOG} />} change={<Stamp />}>
-          <DetailList rows={[{ label: pets, value: '', names: petNames }]} />
+        <TicketPart
+          titleId="sent-pets"
+          title={title}
+          mark={
+            pictured.length > 0 ? (
+              pictured.map((pet) => <PetPicture key={pet.id} pet={pet} className={styles.picture} />)
+            ) : (
+              <Illustration drawing={DOG} />
+            )
+          }
+        >
+          <DetailList rows={[{ label: title, value: '', names: petNames }]} />
+          {address && (
+            <p className={`small-note clamped ${styles.short}`}>
+              {address.label}, {address.value}
+            </p>
+          )}
         </TicketPart>
       )}
-      <TicketPart
-        titleId="sent-booking"
-        change={petNames.length === 0 && <Stamp />}
-        title={serviceLabel}
-        isTitleShown
-        mark={service && <ServiceIcon service={service} />}
-      >
-        <DetailList rows={packageRows} />
+      <TicketPart titleId="sent-package" title="Package" mark={service && <ServiceIcon service={service} />}>
+        <div className={`clamped ${styles.package}`}>{choices[0]?.value}</div>
+        <p className="small-note">
+          {serviceLabel} {choices.find(isDate)?.value.includes('–') ? 'from' : 'on'} {formatDate(dateInIndia(startsAt))}
+        </p>
       </TicketPart>
-      <TicketPart titleId="sent-date" title="Date & time" mark={<Illustration drawing={CALENDAR} />}>
-        <DetailList rows={choices.filter(({ label }) => label === 'Date & time')} />
-      </TicketPart>
-      {addressRows.length > 0 && (
-        <TicketPart titleId="sent-address" title="Address" mark={<Illustration drawing={PLACE} />}>
-          <DetailList rows={addressRows} />
-        </TicketPart>
-      )}
     </>
+  );
+}
+
+const isDate = ({ label }: { label: string }) => label === 'Date & time';
+
+function serviceOf({ serviceLabel }: SentBooking): Service | undefined {
+  return SERVICES.find((each) => SERVICE_PROFILES[each].label === serviceLabel);
+}
+
+/** All that was sent. Below the way to the app, which stays where it is. */
+function Details({ booking }: { booking: SentBooking }) {
+  const [areShown, setShown] = useState(false);
+  const { address, choices, serviceLabel } = booking;
+  const service = serviceOf(booking);
+  return (
+    <div className={styles.details}>
+      <Button look="link" onClick={() => setShown(!areShown)}>
+        {areShown ? 'Hide details' : 'Show details'}
+      </Button>
+      {areShown && (
+        <>
+          <TicketPart
+            titleId="sent-booking"
+            title={serviceLabel}
+            isTitleShown
+            mark={service && <ServiceIcon service={service} />}
+          >
+            <DetailList rows={choices.filter((row) => !isDate(row))} />
+          </TicketPart>
+          <TicketPart titleId="sent-date" title="Date & time" mark={<Illustration drawing={CALENDAR} />}>
+            <DetailList rows={choices.filter(isDate)} />
+          </TicketPart>
+          {address && (
+            <TicketPart titleId="sent-address" title="Address" mark={<Illustration drawing={PLACE} />}>
+              <DetailList rows={[address]} />
+            </TicketPart>
+          )}
+        </>
+      )}
+    </div>
   );
 }
 
