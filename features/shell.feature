@@ -159,10 +159,12 @@ Feature: Header, footer and chat
       And she sees "Quotes from nearby pet masters will arrive in our mobile app. Log in there with the phone number you booked with."
       When she reloads the page
       Then she sees "Your request for Bruno is on its way"
-      And she sees "Dog Walking from December 5, 2026"
       When she taps "Show details"
       Then the summary reads:
         | Pet             | Bruno |
+        | Home            | Flat 302, Lotus Residency, Road No. 12, Banjara Hills, Hyderabad, Telangana 500034 |
+        | Package         | Express |
+        | Dog Walking     | from December 5, 2026 |
         | Estimated total | ₹597.00 |
         | Package         | Express |
         | Date & time     | December 5 – December 7, 2026 · 6:00 AM |

@@ -35,6 +35,9 @@ const chooseAll: Action = async (customer) => {
   await expectPage(customer, pageOf('grooming', 'summary'));
 };
 
+const chooseAllAndMove = (path: string): Action =>
+  inTurn(chooseAll, (customer) => customer.movesTo(path), findPart({ role: 'region', name: 'Your booking' }));
+
 const seeLastBooking = inTurn(
   send,
   (customer) => customer.movesTo(opens),
@@ -60,6 +63,12 @@ const failToRender: Action = async (customer, page) => {
 export const LAST_STATES: readonly State[] = [
   ...SERVICES.map((service): State => ({ name: `${service} summary`, jumpsTo: pageOf(service, 'summary') })),
   { name: 'grooming summary, all chosen', jumpsTo: pageOf('grooming', 'summary'), action: chooseAll },
+  ...Object.entries({ 1: '1', 2: '2', address: 'address', pets: 'petDetails' }).map(([name, segment]): State => ({
+    name: `grooming ${name}, ticket full`,
+    jumpsTo: pageOf('grooming', 'summary'),
+    onlyAt: 1280,
+    action: chooseAllAndMove(`/grooming/${segment}`),
+  })),
   { name: 'ticket, empty', opens, onlyAt: 360, action: unfoldTicket },
   ...SERVICES.map((service): State => ({
     name: `${service} ticket`,
@@ -80,7 +89,7 @@ export const LAST_STATES: readonly State[] = [
   {
     name: 'thank you, details',
     jumpsTo: SUMMARY,
-    action: inTurn(send, openPart('Show details', { role: 'region', name: 'Address' })),
+    action: inTurn(send, openPart('Show details', { role: 'button', name: 'Hide details' })),
   },
   { name: 'walking 1, last booking', jumpsTo: SUMMARY, action: seeLastBooking },
   { name: 'thank you, nothing sent', opens: THANK_YOU_PAGE.path },

@@ -8,24 +8,21 @@ import { formatDate } from '../../domain/date-texts';
 import { findById } from '../../domain/ids';
 import type { Pet } from '../../domain/pet';
 import type { SentBooking } from '../../domain/sent-booking';
-import { SERVICE_PROFILES, SERVICES, type Service } from '../../domain/services';
+import { SERVICE_PROFILES, SERVICES } from '../../domain/services';
 import { namesInSentence } from '../../domain/text';
 import { iCalendarOfFirstAppointment } from './calendar-file';
 import { pageTexts } from '../../funnel/page-texts';
 import { useLateText } from '../../ui/hooks/use-late-text';
 import { Illustration } from '../../ui/icons/drawing';
-import { PetPicture } from '../../ui/icons/pet-picture';
 import { ServiceIcon } from '../../ui/icons/service-icon';
 import scene from './thank-you.svg';
 import { DetailList, PriceBreakdown } from '../../funnel/ticket/detail-list';
 import { PageHeading } from '../../ui/page-heading';
-import { CALENDAR, DOG, PLACE, TicketPart } from '../../funnel/ticket/ticket';
+import { DOG, PetPictures, TicketPart } from '../../funnel/ticket/ticket';
 import { QrCode } from '../../ui/qr-code';
 import { StoreBadge } from '../../ui/store-badges';
 import styles from './thank-you-page.module.css';
 import tornStyles from '../../funnel/ticket/torn.module.css';
-
-const MOST_PICTURES = 3;
 
 interface ThankYouPageProps {
   /** Sent by this tab. Without it, the page says only where quotes arrive (decision B7). */
@@ -93,11 +90,12 @@ export function ThankYouPage(props: ThankYouPageProps) {
 
 function SentTicket({ booking, pets }: { booking: SentBooking; pets: readonly Pet[] }) {
   const { address, choices, petIds, petNames, serviceLabel, startsAt } = booking;
-  const service = serviceOf(booking);
-  const pictured = petIds.flatMap((id) => findById(pets, id) ?? []).slice(0, MOST_PICTURES);
+  const service = SERVICES.find((each) => SERVICE_PROFILES[each].label === serviceLabel);
+  const pictured = petIds.flatMap((id) => findById(pets, id) ?? []);
   const title = petNames.length === 1 ? 'Pet' : 'Pets';
+  const from = choices.find(isDate)?.value.includes('–') ? 'from ' : '';
   return (
-    <>
+    <div data-short>
       <p className={styles.lead}>
         Your request
         {petNames.length > 0 && (
@@ -112,71 +110,37 @@ function SentTicket({ booking, pets }: { booking: SentBooking; pets: readonly Pe
         <TicketPart
           titleId="sent-pets"
           title={title}
-          mark={
-            pictured.length > 0 ? (
-              pictured.map((pet) => <PetPicture key={pet.id} pet={pet} className={styles.picture} />)
-            ) : (
-              <Illustration drawing={DOG} />
-            )
-          }
+          mark={pictured.length > 0 ? <PetPictures pets={pictured} /> : <Illustration drawing={DOG} />}
         >
-          <DetailList rows={[{ label: title, value: '', names: petNames }]} />
-          {address && (
-            <p className={`small-note clamped ${styles.short}`}>
-              {address.label}, {address.value}
-            </p>
-          )}
+          <DetailList rows={[{ label: title, value: '', names: petNames }, ...(address ? [address] : [])]} />
         </TicketPart>
       )}
-      <TicketPart titleId="sent-package" title="Package" mark={service && <ServiceIcon service={service} />}>
-        <div className={`clamped ${styles.package}`}>{choices[0]?.value}</div>
-        <p className="small-note">
-          {serviceLabel} {choices.find(isDate)?.value.includes('–') ? 'from' : 'on'} {formatDate(dateInIndia(startsAt))}
-        </p>
+      <TicketPart titleId="sent-package" title={serviceLabel} mark={service && <ServiceIcon service={service} />}>
+        <DetailList
+          rows={[...choices.slice(0, 1), { label: serviceLabel, value: `${from}${formatDate(dateInIndia(startsAt))}` }]}
+        />
       </TicketPart>
-    </>
+    </div>
   );
 }
 
-const isDate = ({ label }: { label: string }) => label === 'Date & time';
-
-function serviceOf({ serviceLabel }: SentBooking): Service | undefined {
-  return SERVICES.find((each) => SERVICE_PROFILES[each].label === serviceLabel);
-}
-
-/** All that was sent. Below the way to the app, which stays where it is. */
-function Details({ booking }: { booking: SentBooking }) {
+/** What the rows above cut off. Below the way to the app, which stays where it is. */
+function Details({ booking: { address, choices } }: { booking: SentBooking }) {
   const [areShown, setShown] = useState(false);
-  const { address, choices, serviceLabel } = booking;
-  const service = serviceOf(booking);
   return (
     <div className={styles.details}>
       <Button look="link" onClick={() => setShown(!areShown)}>
         {areShown ? 'Hide details' : 'Show details'}
       </Button>
-      {areShown && (
-        <>
-          <TicketPart
-            titleId="sent-booking"
-            title={serviceLabel}
-            isTitleShown
-            mark={service && <ServiceIcon service={service} />}
-          >
-            <DetailList rows={choices.filter((row) => !isDate(row))} />
-          </TicketPart>
-          <TicketPart titleId="sent-date" title="Date & time" mark={<Illustration drawing={CALENDAR} />}>
-            <DetailList rows={choices.filter(isDate)} />
-          </TicketPart>
-          {address && (
-            <TicketPart titleId="sent-address" title="Address" mark={<Illustration drawing={PLACE} />}>
-              <DetailList rows={[address]} />
-            </TicketPart>
-          )}
-        </>
-      )}
+      {areShown &&
+        [choices.filter((row) => !isDate(row)), choices.filter(isDate), address ? [address] : []].map((rows, index) => (
+          <DetailList key={index} rows={rows} />
+        ))}
     </div>
   );
 }
+
+const isDate = ({ label }: { label: string }) => label === 'Date & time';
 
 function Stamp() {
   return (
@@ -197,20 +161,17 @@ function MainStoreLink({ appStoreUrl, device, playStoreUrl }: ThankYouPageProps)
 
 function OtherLinks({ appStoreUrl, device, now, playStoreUrl, sentBooking, startPath }: ThankYouPageProps) {
   const { usesAppleAppStore: isApple } = device;
-  const appStore = (
-    <NewTabLink href={appStoreUrl} className="lone-link">
-      Download on the App Store
+  const link = (name: string, url: string) => (
+    <NewTabLink href={url} className="lone-link">
+      {name}
     </NewTabLink>
   );
-  const googlePlay = (
-    <NewTabLink href={playStoreUrl} className="lone-link">
-      Get it on Google Play
-    </NewTabLink>
-  );
-  const [ownStore, otherStore] = isApple ? [appStore, googlePlay] : [googlePlay, appStore];
+  const play = link('Get it on Google Play', playStoreUrl);
+  const apple = link('Download on the App Store', appStoreUrl);
+  const [own, other] = isApple ? [apple, play] : [play, apple];
   return (
     <p className={styles.links}>
-      {!sentBooking && ownStore} {otherStore}
+      {!sentBooking && own} {other}
       {sentBooking && (
         <>
           <a
