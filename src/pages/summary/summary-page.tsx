@@ -8,12 +8,22 @@ import type { SummaryViewModel } from './summary-view-model';
 import { Alerts } from '../../funnel/alert-dialog';
 import { ModalFrame } from '../../ui/dialog/dialog';
 import { BookingPageFrame } from '../../funnel/booking-page-frame';
-import { Ticket } from '../../funnel/ticket/ticket';
+import { useIsWide } from '../../funnel/ticket/booking-overview-card';
+import { Ticket, TicketPrice } from '../../funnel/ticket/ticket';
+import tornStyles from '../../funnel/ticket/torn.module.css';
 import styles from './summary-page.module.css';
 
 export const SummaryPage = observer(({ viewModel }: { viewModel: SummaryViewModel }) => {
   const { funnel } = viewModel;
   usePriceCheck(viewModel);
+  const isWide = useIsWide();
+  const price = (
+    <TicketPrice funnel={funnel} className={isWide ? '' : `perforated ${styles.price}`}>
+      <p className={`note ${styles.note}`}>
+        Pet masters send quotes; you choose. Quotes arrive in our app and may differ from this estimate.
+      </p>
+    </TicketPrice>
+  );
   return (
     <BookingPageFrame
       page="summary"
@@ -22,14 +32,12 @@ export const SummaryPage = observer(({ viewModel }: { viewModel: SummaryViewMode
       action="Get Best Quotes"
       isBusy={viewModel.isWaiting || viewModel.isSubmitting}
       notice={noticeOf(viewModel)}
+      stub={isWide && price}
       onSubmit={() => void viewModel.getBestQuotes()}
     >
       <div className={styles.ticket}>
-        <Ticket funnel={funnel} isSummary>
-          <p className="note">
-            Pet masters send quotes; you choose. Quotes arrive in our app and may differ from this estimate.
-          </p>
-        </Ticket>
+        <Ticket funnel={funnel} isSummary />
+        {isWide ? <div className={tornStyles.torn} /> : price}
       </div>
       {viewModel.isSubmitting && <Processing />}
       <Alerts alerts={viewModel.alerts} />
