@@ -12,6 +12,7 @@ export interface DisplayMode {
 }
 
 export const LIGHT_ON_PHONE: DisplayMode = { name: '360 light', width: 360 };
+export const LIGHT_ON_TABLET: DisplayMode = { name: '768 light', width: 768 };
 export const LIGHT_ON_COMPUTER: DisplayMode = { name: '1280 light', width: 1280 };
 export const DARK_ON_COMPUTER: DisplayMode = { name: '1280 dark', width: 1280, scheme: 'dark' };
 
