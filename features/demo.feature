@@ -55,12 +55,12 @@ Feature: Demo
 
     Scenario: A link that leaves the demo says so
       Given Meera opens the demo "new-city-launch"
-      When she follows the chat link
+      When she taps "Chat with us for more information"
       Then she sees "This link leaves the demo"
       And she sees "https://wa.me/910000000000"
       When she closes the dialog
       Then she sees the walking package page
-      When she follows the link to the app
+      When she taps "Download App"
       Then she sees "This link leaves the demo"
 
     Scenario: A scanned code says so too, before it leads to a store

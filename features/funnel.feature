@@ -272,7 +272,7 @@ Feature: Funnel
     Scenario Outline: The package of a <service> booking is changed
       Given Asha is logged in
       And she is at the <service> summary
-      When she changes the <service> package
+      When she taps "Change <card>"
       And she chooses "<other>" as <packages>
       And she goes on
       Then she sees the <service> summary
@@ -281,9 +281,9 @@ Feature: Funnel
         | …          |          |
 
       Examples:
-        | service  | packages | other        | chosen                   |
-        | training | Package  | Puppy Basics | Puppy Basics             |
-        | grooming | Packages | Full Groom   | Bath & Brush, Full Groom |
+        | service  | card         | packages | other        | chosen                   |
+        | training | Dog Training | Package  | Puppy Basics | Puppy Basics             |
+        | grooming | Dog Grooming | Packages | Full Groom   | Bath & Brush, Full Groom |
 
     Scenario: On a phone, the ticket leads to each part from every step
       Given the device is a phone
@@ -351,12 +351,12 @@ Feature: Funnel
       And she gives 6 December 2026 as Start date
       And she goes on
       Then she sees the walking summary
-      When she changes the walking package
+      When she taps "Change Dog Walking"
       Then she is not offered "Change Dog Walking"
       When she chooses "Mid-term" as Package
       And she goes on
       Then she sees the walking summary
-      When she changes the address
+      When she taps "Change Address"
       And she chooses "Work" as Saved addresses
       And she goes on
       Then she sees the walking summary
@@ -378,7 +378,7 @@ Feature: Funnel
     Scenario: Another frequency needs more time slots
       Given Asha is logged in
       And she is at the walking summary
-      When she changes the walking package
+      When she taps "Change Dog Walking"
       And she chooses "3 Walks" as Walk frequency
       And she goes on
       Then she sees the walking date page
@@ -392,7 +392,7 @@ Feature: Funnel
     Scenario: The day has passed meanwhile
       Given Asha is logged in
       And she is at the training summary
-      And she changes the training package
+      And she taps "Change Dog Training"
       When 15 days pass
       And she chooses "Puppy Basics" as Package
       And she goes on
@@ -406,7 +406,7 @@ Feature: Funnel
     Scenario: The address was taken back
       Given Asha is logged in
       And she is at the walking summary
-      And she changes the address
+      And she taps "Change Address"
       And she takes back "Home" from Saved addresses
       And she goes back
       And she sees the walking date page

@@ -171,7 +171,7 @@ Feature: Screen readers
       And she sees the walking date page
 
     Scenario: The menu of a phone
-      When she opens the menu
+      When she taps "Open menu"
       Then she is offered "Chat with us"
       When she goes back in the browser
       Then she sees the walking package page

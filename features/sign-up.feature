@@ -245,7 +245,7 @@ Feature: Sign-up
       Then she sees "Already Have An Account?"
       When she turns to login
       Then she sees the walking login page
-      When she turns to sign-up
+      When she taps "Sign Up"
       Then she sees the walking sign-up page
 
   Rule: Where the server says why it signs nobody up, the page says so too
