@@ -18,11 +18,10 @@ const press = (control: string) =>
   };
 
 // The app moves the focus when it replaces the prerendered page: a key pressed before that would be lost.
-const hit = (key: string) =>
-  async function (this: ScenarioWorld, _person: Persona) {
-    await this.customer.waitsUntilIdle();
-    await this.customer.driver.pressKey(key);
-  };
+async function pressKey({ customer }: ScenarioWorld, key: string): Promise<void> {
+  await customer.waitsUntilIdle();
+  await customer.driver.pressKey(key);
+}
 
 When('{customer} goes on', function (this: ScenarioWorld, _person: Persona) {
   // The next page may not be open yet: a second 'goes on' would then press the button of the old page.
@@ -68,21 +67,12 @@ When('{customer} opens the way to the app', function (this: ScenarioWorld, _pers
   return this.customer.opens('/app');
 });
 
-When('{customer} presses Tab', hit('Tab'));
-When('{customer} presses Enter', hit('Enter'));
-When('{customer} presses Up', hit('ArrowUp'));
-When('{customer} presses Down', hit('ArrowDown'));
-When('{customer} presses Left', hit('ArrowLeft'));
-When('{customer} presses Right', hit('ArrowRight'));
-When('{customer} presses Home', hit('Home'));
-When('{customer} presses End', hit('End'));
-When('{customer} presses Page Up', hit('PageUp'));
-When('{customer} presses Page Down', hit('PageDown'));
-When('{customer} presses Esc', hit('Escape'));
-When('{customer} presses Backspace', hit('Backspace'));
+When('{customer} presses {key}', function (this: ScenarioWorld, _person: Persona, key: string) {
+  return pressKey(this, key);
+});
 // To the control that has the focus. In a field, they type where its cursor is.
 When('{customer} keys in {string}', async function (this: ScenarioWorld, _person: Persona, text: string) {
-  for (const key of text) await hit(key).call(this, _person);
+  for (const key of text) await pressKey(this, key);
 });
 
 When('{customer} turns to login', press('Sign In'));

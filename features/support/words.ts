@@ -58,6 +58,7 @@ export const FORMS: Readonly<Record<string, readonly string[]>> = {
 
 /** Of the parameters that are not in WORDS. */
 export const SAMPLES: Readonly<Record<string, string>> = {
+  key: 'Page Up',
   value: '"2 Walks"',
   string: '"a text"',
   message: '"Please select walk frequency"',
