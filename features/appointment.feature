@@ -132,19 +132,6 @@ Feature: Appointment
       When she taps Date
       Then she is offered "December 6, 2026"
 
-    @browser @engines
-    Scenario: A second tap at the same place finds the same day
-      Given the device is a phone
-      And Meera is at the grooming date page
-      When she taps the right end of "Tue 24 November 24, 2026"
-      Then Date is 24 November 2026
-      When she taps the same place again
-      Then Date is 24 November 2026
-      When she taps the right end of "Wed 25 November 25, 2026"
-      Then Date is 25 November 2026
-      When she taps the same place again
-      Then Date is 25 November 2026
-
     Scenario: The next days come first, then the field, then its calendar
       Given Meera is at the grooming date page
       When she taps "Fri 27 November 27, 2026"

@@ -45,13 +45,6 @@ When('{customer} taps {string} twice', async function (this: ScenarioWorld, _per
   await this.customer.driver.pressRepeatedly(button, 2);
 });
 
-When('{customer} taps the right end of {string}', function (this: ScenarioWorld, _person: Persona, button: string) {
-  return this.customer.pressesRightEnd(button);
-});
-When('{customer} taps the same place again', function (this: ScenarioWorld, _person: Persona) {
-  return this.customer.pressesSamePlace();
-});
-
 When('{customer} opens the calendar of {detail}', function (this: ScenarioWorld, _person: Persona, detail: Detail) {
   return this.customer.opensCalendar(detail);
 });

@@ -6,7 +6,7 @@ import type { Driver, PickedFile } from './driver';
 import { messageRows } from './assertions';
 import type { EntryContext } from './entries';
 import type { AppPage } from './pages';
-import type { FieldMessage, Place, Target, Whereabouts } from './page-reader';
+import type { FieldMessage, Target, Whereabouts } from './page-reader';
 import { withTapCounter } from './tap-counter';
 import { fail, ensure, ScenarioError } from './scenario-error';
 import { beginWait } from './wait';
@@ -52,7 +52,6 @@ export class Customer {
   }
 
   private isOpened = false;
-  private place: Place = { x: 0, y: 0 };
 
   /** Returns the check's result; throws its last error once the page is idle or the time is up. */
   async waitFor<Seen>(check: () => Promise<Seen> | Seen): Promise<Seen> {
@@ -163,17 +162,6 @@ export class Customer {
   async pressesTarget(target: Target): Promise<void> {
     await this.finds(target);
     await this.driver.press(target);
-  }
-
-  async pressesRightEnd(button: string): Promise<void> {
-    await this.waitFor(() => this.expectOffered(button));
-    this.place = await this.driver.read('rightEndOf', button);
-    await this.pressesSamePlace();
-  }
-
-  async pressesSamePlace(): Promise<void> {
-    if (!this.driver.pressAt) fail('Only in a browser a press has a place: mark the scenario with @browser.');
-    await this.driver.pressAt(this.place);
   }
 
   /** '' empties a text or a time. */

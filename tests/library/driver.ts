@@ -1,5 +1,5 @@
 import type { Device } from './device';
-import type { PageReader, Place, Target } from './page-reader';
+import type { PageReader, Target } from './page-reader';
 
 export interface PickedFile {
   readonly name: string;
@@ -30,7 +30,6 @@ export interface Driver {
   press(target: Target | string): Promise<void>;
   /** Presses its place, faster than the page reacts, even if another element appears there. */
   pressRepeatedly(name: string, times: number): Promise<void>;
-  pressAt?(place: Place): Promise<void>;
   write(target: Target, text: string): Promise<void>;
   leave(target: Target): Promise<void>;
   select(target: Target, entry: string): Promise<void>;

@@ -3,11 +3,6 @@ import { computeAccessibleDescription, computeAccessibleName } from 'dom-accessi
 import { fail } from './scenario-error';
 import { beginsWithWords, hasWords } from './whole-words';
 
-export interface Place {
-  readonly x: number;
-  readonly y: number;
-}
-
 /** As assistive technology identifies it: by role and accessible name, or a field by its label. */
 export interface Target {
   readonly role?: string;
@@ -64,11 +59,6 @@ export class PageReader {
 
   has(target: Target): boolean {
     return this.find(target) !== undefined;
-  }
-
-  rightEndOf(name: string): Place {
-    const { right, top, bottom } = this.pressable(name)!.getBoundingClientRect();
-    return { x: right - 4, y: (top + bottom) / 2 };
   }
 
   canPress(name: string): boolean {

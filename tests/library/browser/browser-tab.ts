@@ -8,7 +8,7 @@ import {
   type Device,
 } from '../device';
 import type { Driver, SessionEntries, PickedFile, Question } from '../driver';
-import type { Place, Target } from '../page-reader';
+import type { Target } from '../page-reader';
 import { fail } from '../scenario-error';
 import { insertByInputEvents } from '../unusual-input';
 import { beginWait } from '../wait';
@@ -107,10 +107,6 @@ export class BrowserTab implements Driver {
   async pressRepeatedly(name: string, times: number): Promise<void> {
     const element = await this.element(name);
     await element.evaluate(pressThere, { times, ...REPEATED_PRESSES });
-  }
-
-  async pressAt({ x, y }: Place): Promise<void> {
-    await this.page.mouse.click(x, y);
   }
 
   async write(target: Target, text: string): Promise<void> {
