@@ -367,17 +367,3 @@ Feature: Book again
       And she taps "Log out"
       And she turns to the other tab
       Then she is not offered "Book again"
-
-    @core
-    Scenario: A page that the browser has kept forgets it after a logout elsewhere
-      Given Asha is logged in
-      And she is at the walking summary
-      And she goes on
-      And she sees the thank-you page
-      And she opens the walking package page
-      And she sees "Your last booking"
-      And she leaves the app for another site, then opens the training package page
-      And she taps "Log out"
-      When she goes back to the page that the browser has kept
-      Then she sees the walking package page
-      And she is not offered "Book again"
