@@ -47,11 +47,8 @@ export interface Driver {
   waitForActivity(): Promise<boolean>;
   /** The last one that the app opened; '' if none. Missing in a browser. */
   externalAddress?(): string;
-  /** This and the next two are missing in WebKit and without a browser. */
+  /** Missing in WebKit and without a browser. */
   setOffline?(isOffline: boolean): Promise<void>;
-  clipboard?(): Promise<string>;
-  /** `open` then continues on another device of the same kind. */
-  switchDevice?(): Promise<void>;
   sessionEntries(): Promise<SessionEntries>;
   setSessionEntries(entries: SessionEntries): Promise<void>;
 

@@ -175,18 +175,6 @@ export class BrowserTab implements Driver {
     await this.context!.setOffline(isOffline);
   }
 
-  clipboard(): Promise<string> {
-    return this.page.evaluate(() => navigator.clipboard.readText());
-  }
-
-  async switchDevice(): Promise<void> {
-    // From here on, errors on the old device do not count for this scenario.
-    this.openedPage?.removeAllListeners('console');
-    await this.close();
-    this.openedPage = undefined;
-    this.inspector = undefined;
-  }
-
   sessionEntries(): Promise<SessionEntries> {
     return this.page.evaluate(() => Object.entries({ ...sessionStorage }) as [string, string][]);
   }
