@@ -66,11 +66,6 @@ Feature: Appointment
       And she goes on
       Then she sees the grooming sign-up page
 
-    Scenario: Grooming asks for a day as soon as its field is left, also by keyboard
-      Given Meera is at the grooming date page
-      When she passes by Date
-      Then she is told "Please select a date" about Date
-
   Rule: The service takes place tomorrow at the earliest, as India counts the days
 
     Scenario: Days that cannot be booked

@@ -177,13 +177,6 @@ Feature: Screen readers
       Then she sees the walking package page
       And she is not offered "Close"
 
-    Scenario: The calendar
-      When she opens the calendar
-      Then she sees "Choose start date"
-      When she goes back in the browser
-      Then she sees the walking package page
-      And she does not see "Choose start date"
-
     Scenario: The location
       When she fills in the walking date page
       And she goes on
