@@ -3,12 +3,12 @@ import { DETAILS } from '../../tests/library/details';
 import { hasWords } from '../../tests/library/whole-words';
 
 /** Lines count from 1. */
-export interface ReadingProblem {
+interface ReadingProblem {
   readonly line: number;
   readonly sentence: string;
 }
 
-export const TAGS = ['@browser', '@core', '@demo', '@engines', '@keyboard', '@smoke'];
+const TAGS = ['@browser', '@core', '@demo', '@engines', '@keyboard', '@smoke'];
 
 /** The sentence quotes the wrong line instead of listing all that is allowed there. */
 export function parseProblem(location: Location | undefined, message: string): ReadingProblem {

@@ -117,7 +117,7 @@ Then('the log says {message}', function (this: ScenarioWorld, message: string) {
 async function fail(world: ScenarioWorld, call: Call, fault: Fault): Promise<void> {
   const { backend, customer, faults } = world;
   // Requests before this step then get their usual responses.
-  if (customer.hasOpened()) await customer.waitsUntilIdle();
+  if (customer.isOpened) await customer.waitsUntilIdle();
   // A new fault also affects earlier requests whose responses the server withholds.
   const since = backend.heldCount > 0 ? 0 : backend.requests.length;
   backend.fail(call, fault);

@@ -51,7 +51,7 @@ export class Customer {
     this.driver = withTapCounter(driver, () => (this.tapCount += 1));
   }
 
-  private isOpened = false;
+  isOpened = false;
 
   /** Returns the check's result; throws its last error once the page is idle or the time is up. */
   async waitFor<Seen>(check: () => Promise<Seen> | Seen): Promise<Seen> {
@@ -86,10 +86,6 @@ export class Customer {
 
   movesTo(path: string): Promise<void> {
     return this.driver.moveTo(path);
-  }
-
-  hasOpened(): boolean {
-    return this.isOpened;
   }
 
   async returnsTo(page: AppPage, context: EntryContext): Promise<boolean> {
@@ -301,15 +297,11 @@ export class Customer {
   }
 
   focusAtTop(): Promise<string> {
-    return this.driver.focusAtTop();
+    return this.driver.focusAtTop?.() ?? this.driver.read('focusAtTop');
   }
 
   sees(text: string): Promise<boolean> {
     return this.driver.read('sees', text);
-  }
-
-  addressesOf(name: string): Promise<readonly string[]> {
-    return this.driver.read('addressesOf', name);
   }
 
   /** Of another kind a list of one text. */

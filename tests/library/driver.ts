@@ -38,7 +38,8 @@ export interface Driver {
   upload(target: Target, file: PickedFile): Promise<void>;
   pressKey(key: string, target?: Target): Promise<void>;
 
-  focusAtTop(): Promise<string>;
+  /** In place of the reader's, by keyboard. */
+  focusAtTop?(): Promise<string>;
 
   /** As when one comes back from another tab or app. Missing in a browser. */
   comeBack?(): Promise<void>;

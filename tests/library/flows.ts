@@ -60,7 +60,7 @@ export async function fillIn(
  * gets no further than sign-up and login.
  */
 export async function goToPage(customer: Customer, destination: AppPage, context: EntryContext): Promise<void> {
-  const hasReturned = !customer.hasOpened() && (await customer.returnsTo(destination, context));
+  const hasReturned = !customer.isOpened && (await customer.returnsTo(destination, context));
   if (!hasReturned) await walkToPage(customer, destination, context);
   await expectPage(customer, destination);
 }

@@ -172,6 +172,10 @@ export class PageReader {
     return this.document.defaultView!.scrollY === 0 || this.document.querySelector('dialog[open]') !== null;
   }
 
+  focusAtTop(): string {
+    return this.isAtTop() ? this.focused() : '';
+  }
+
   /** Also as part of a word. */
   sees(text: string): boolean {
     return this.innermost((each) => each.includes(text)).length > 0;

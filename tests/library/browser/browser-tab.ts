@@ -26,7 +26,7 @@ export const LOOKS_TO_BE_SURE = 2;
 /** Some clicks come after the response to the first one, and all before the next page appears. */
 const REPEATED_PRESSES = { pauseInMilliseconds: 8, limitInMilliseconds: 250 };
 
-export interface BrowserTabOptions {
+interface BrowserTabOptions {
   readonly browser: Browser;
   readonly address: string;
   readonly device: Device;
@@ -140,10 +140,6 @@ export class BrowserTab implements Driver {
   async pressKey(key: string, target?: Target): Promise<void> {
     if (target) await this.act(target, (element) => element.press(key));
     else await this.page.keyboard.press(key);
-  }
-
-  async focusAtTop(): Promise<string> {
-    return (await this.read('isAtTop')) ? this.read('focused') : '';
   }
 
   async passTime(seconds: number): Promise<void> {

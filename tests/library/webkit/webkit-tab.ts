@@ -167,10 +167,6 @@ export class WebKitTab implements Driver {
       .perform();
   }
 
-  async focusAtTop(): Promise<string> {
-    return (await this.read('isAtTop')) ? this.read('focused') : '';
-  }
-
   async passTime(seconds: number): Promise<void> {
     this.now += seconds * 1000;
     await this.driver.executeScript('fixedNow = arguments[0]', this.now);
