@@ -171,14 +171,9 @@ Feature: Demo
     Scenario: A reset starts the preset again
       Given Meera opens the demo "new-city-launch"
       And she jumps to the training sign-up page
-      And she goes on
-      And she sees the training address page
       When she resets the demo
       Then she sees the training package page
       And Package is empty
-      When she jumps to the training sign-up page
-      And she goes on
-      Then she sees the training address page
 
     Scenario: The share link holds the preset, the day and the speed
       Given Meera opens the demo "new-city-launch"
