@@ -198,15 +198,6 @@ Feature: Funnel
         | the grooming pet page     | the grooming date page |
         | the grooming summary      | the grooming date page |
 
-    Scenario: The first day of a booking passes
-      Given Asha is logged in
-      And she is at the walking pet page
-      When 15 days pass
-      And she reloads the page
-      Then she sees the walking date page
-      And Start date is empty
-      And she is told nothing
-
   Rule: Customers' pages are for customers, and sign-up and login for visitors
 
     Scenario: A visitor signs up first

@@ -44,6 +44,18 @@ Feature: Location
       Then she is asked for:
         | Search address | Banjara Hills, Jubilee Hills, Madhapur, Gachibowli, Kondapur, Use “Hyderabad” as typed |
 
+  Rule: Places whose name begins with the text come first
+
+    Scenario: A visitor searches for the beginning of a name
+      Given Meera is at the walking sign-up page
+      When she begins an address
+      And she gives "Hyd" as Search address
+      Then she is asked for:
+        | Search address | Hyderguda, KBR National Park, Charminar, Inorbit Mall, Banjara Hills, Use “Hyd” as typed |
+      When she gives "park" as Search address
+      Then she is asked for:
+        | Search address | Park Street, KBR National Park, Cubbon Park, Shivaji Park, Guindy National Park, Use “park” as typed |
+
   Rule: A place that cannot be found is only logged
 
     Scenario Outline: Nothing is found, because <problem>
