@@ -13,7 +13,6 @@ Given('the server {fault} when asked for {call}', function (this: ScenarioWorld,
   return fail(this, call, fault);
 });
 
-// A value is JSON or plain text. Later steps may quote its texts.
 Given(
   'the server answers with status {int} when asked for {call}:',
   function (this: ScenarioWorld, status: number, call: Call, fields: DataTable) {
@@ -79,7 +78,6 @@ Then('the server has {int} booking(s)', async function (this: ScenarioWorld, cou
   return this.customer.waitFor(() => expectSame('The count', this.backend.db.booking.count(), count));
 });
 
-// A value is JSON or plain text. '…' as a value accepts any filled value; '…' as a name allows more fields. Pictures are compared by size.
 Then('the server has received {call}:', function (this: ScenarioWorld, call: Call, fields: DataTable) {
   return this.customer.waitFor(() => {
     const last = received(this.backend, call).at(-1);
