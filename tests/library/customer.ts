@@ -96,11 +96,6 @@ export class Customer {
     return true;
   }
 
-  async damagesDraft(): Promise<void> {
-    const entries = await this.driver.sessionEntries();
-    await this.driver.setSessionEntries(entries.map(([key]) => [key, '{"version":1,"draft":']));
-  }
-
   fillsStorage(): void {
     if (!this.driver.fillStorage) fail('Only a tab without a browser is full: mark the scenario with @core.');
     this.driver.fillStorage();
