@@ -7,7 +7,6 @@ import { ensure, ScenarioError } from './scenario-error';
 
 const BADGE: Target = { role: 'button', name: 'Demo', within: { role: 'complementary', name: 'Demo' } };
 const PANEL: Target = { role: 'region', name: 'Demo panel' };
-const DAY_FIELD: Target = { label: 'Today', within: PANEL };
 
 export class DemoPresenter {
   constructor(private readonly customer: Customer) {}
@@ -45,7 +44,7 @@ export class DemoPresenter {
 
   holds(day: string): Promise<void> {
     return this.inPanel(async () => {
-      await this.driver.write(DAY_FIELD, day);
+      await this.driver.write({ label: 'Today', within: PANEL }, day);
       await this.pressesInPanel('Hold this day');
     });
   }
@@ -87,9 +86,9 @@ export class DemoPresenter {
   }
 
   private async openPanel(): Promise<void> {
-    const expectDemo = async () =>
-      ensure(await this.driver.read('has', BADGE), 'This is no demo: the page has no panel.');
-    await this.customer.waitFor(expectDemo);
+    await this.customer.waitFor(async () =>
+      ensure(await this.driver.read('has', BADGE), 'This is no demo: the page has no panel.'),
+    );
     await this.driver.press(BADGE);
   }
 }
