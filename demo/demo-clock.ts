@@ -1,6 +1,6 @@
 import { dateInIndia, type CalendarDate } from '../src/domain/calendar';
 
-export interface HeldDay {
+interface HeldDay {
   readonly date: CalendarDate;
   /** The real time, in milliseconds since the epoch. */
   readonly since: number;

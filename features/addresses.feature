@@ -209,15 +209,6 @@ Feature: Addresses
         | longitude | ""                                     |
         | …         |                                        |
 
-    Scenario: A phone number is none, and of two none is taken
-      When she begins an address
-      And she gives "Lake Road 12, call 98765 43210" as Search address
-      Then PIN code is empty
-      When she gives "Lake Road 12, call 98765 43210, पुणे ४११००१" as Search address
-      Then PIN code is "411001"
-      When she gives "Lake Road 12, Pune 411001 or 411002" as Search address
-      Then PIN code is empty
-
     Scenario: It can be corrected, and what was corrected stays when the text changes
       When she describes an address
       And she gives nothing as Search address

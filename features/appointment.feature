@@ -66,11 +66,6 @@ Feature: Appointment
       And she goes on
       Then she sees the grooming sign-up page
 
-    Scenario: Grooming asks for a day as soon as its field is left, also by keyboard
-      Given Meera is at the grooming date page
-      When she passes by Date
-      Then she is told "Please select a date" about Date
-
   Rule: The service takes place tomorrow at the earliest, as India counts the days
 
     Scenario: Days that cannot be booked
@@ -131,19 +126,6 @@ Feature: Appointment
       Then Date is 5 December 2026
       When she taps Date
       Then she is offered "December 6, 2026"
-
-    @browser @engines
-    Scenario: A second tap at the same place finds the same day
-      Given the device is a phone
-      And Meera is at the grooming date page
-      When she taps the right end of "Tue 24 November 24, 2026"
-      Then Date is 24 November 2026
-      When she taps the same place again
-      Then Date is 24 November 2026
-      When she taps the right end of "Wed 25 November 25, 2026"
-      Then Date is 25 November 2026
-      When she taps the same place again
-      Then Date is 25 November 2026
 
     Scenario: The next days come first, then the field, then its calendar
       Given Meera is at the grooming date page

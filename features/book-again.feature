@@ -163,7 +163,7 @@ Feature: Book again
 
     Scenario: A package, the trim and an add-on of grooming
       Given she is at the grooming summary
-      And she changes the grooming package
+      And she taps "Change Dog Grooming"
       And she chooses "Full Groom" as Packages
       And she chooses "Lion Cut" as Hair Trimming
       And she chooses "Nail Clipping, Paw Balm" as Select Extra Add Ons (with additional cost)
@@ -188,7 +188,7 @@ Feature: Book again
 
     Scenario: An add-on of training
       Given she is at the training summary
-      And she changes the training package
+      And she taps "Change Dog Training"
       And she chooses "Agility session" as Select Extra Add Ons (with additional cost)
       And she goes on
       And she sees the training summary
@@ -272,7 +272,7 @@ Feature: Book again
 
     Scenario: They come late, and with them the trim and the add-ons
       Given she is at the grooming summary
-      And she changes the grooming package
+      And she taps "Change Dog Grooming"
       And she chooses "Lion Cut" as Hair Trimming
       And she chooses "Nail Clipping, Paw Balm" as Select Extra Add Ons (with additional cost)
       And she goes on
@@ -315,7 +315,7 @@ Feature: Book again
 
     Scenario: The customer goes on alone while the add-ons are missing
       Given she is at the grooming summary
-      And she changes the grooming package
+      And she taps "Change Dog Grooming"
       And she chooses "Nail Clipping" as Select Extra Add Ons (with additional cost)
       And she goes on
       And she sees the grooming summary
@@ -367,17 +367,3 @@ Feature: Book again
       And she taps "Log out"
       And she turns to the other tab
       Then she is not offered "Book again"
-
-    @core
-    Scenario: A page that the browser has kept forgets it after a logout elsewhere
-      Given Asha is logged in
-      And she is at the walking summary
-      And she goes on
-      And she sees the thank-you page
-      And she opens the walking package page
-      And she sees "Your last booking"
-      And she leaves the app for another site, then opens the training package page
-      And she taps "Log out"
-      When she goes back to the page that the browser has kept
-      Then she sees the walking package page
-      And she is not offered "Book again"

@@ -354,7 +354,7 @@ Feature: Booking
 
     Scenario Outline: A grooming booking loses only what is gone: <gone>
       Given she is at the grooming summary
-      And she changes the grooming package
+      And she taps "Change Dog Grooming"
       And she chooses "Full Groom" as Packages
       And she chooses "Lion Cut" as Hair Trimming
       And the server no longer has "<gone>"

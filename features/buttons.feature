@@ -143,13 +143,13 @@ Feature: Buttons
       And the log tells of the check of a code
       When 31 seconds pass
       And the server breaks down when asked for a code
-      And she asks for another code
+      And she taps "Click to Resend"
       Then she is told "Failed to resend OTP." about One-time code
       And One-time code is "1234"
       And she does not see "Could not reach the server"
       And the log tells of a code
       When the server is well again
-      And she asks for another code
+      And she taps "Click to Resend"
       Then she sees "00:30 s"
       And she is told nothing
 
@@ -213,7 +213,7 @@ Feature: Buttons
       And the log tells of a sign-up
       When she turns to login
       Then she sees the walking login page
-      When she turns to sign-up
+      When she taps "Sign Up"
       Then she is told nothing
 
     Scenario: What was saved is said until the next press

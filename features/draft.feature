@@ -95,16 +95,6 @@ Feature: Draft
       When she opens the walking sign-up page
       Then Email is "meera@example.com"
 
-    @core
-    Scenario: After a logout meanwhile, the kept page is a visitor's
-      Given Asha is logged in
-      And she is at the walking address page
-      And she sees "Banjara Hills"
-      And she leaves the app for another site, then opens the walking package page
-      And she taps "Log out"
-      When she goes back to the page that the browser has kept
-      Then she sees the walking sign-up page
-
   Rule: The bookings of the services stand side by side until one is sent
 
     Scenario: Grooming and training wait while walking is filled in, and are cleared when it is sent

@@ -46,7 +46,7 @@ Feature: Grooming
       And Packages is empty
       And she is offered "+ 1 more"
       And she is offered "Show Less"
-      When she shows less
+      When she taps "Show Less"
       Then she does not see "Paw massage"
       And she is not offered "Show Less"
 

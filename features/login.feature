@@ -123,7 +123,7 @@ Feature: Login
     Scenario: Another code empties the boxes, and is counted down again
       Given she gives "12" as One-time code
       When 30 seconds pass
-      And she asks for another code
+      And she taps "Click to Resend"
       Then she sees "00:30 s"
       And she is taken to "Digit 1 of 4"
       And One-time code is empty

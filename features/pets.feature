@@ -205,15 +205,6 @@ Feature: Pets
         | image | a JPEG of 64 by 48 pixels |
         | …     |                           |
 
-    Scenario: A picture is taken out again
-      When she begins a new pet
-      And she gives "a picture" as Pet image
-      And she takes back "a picture" from Pet image
-      Then Pet image is empty
-      When she gives "a picture" as Pet image
-      And she gives nothing as Pet image
-      Then Pet image is empty
-
   Rule: A new pet is saved, and is then the chosen one
 
     Scenario: Tara joins Bruno and Simba

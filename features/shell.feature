@@ -28,7 +28,7 @@ Feature: Header, footer and chat
 
     Scenario: The menus of the header
       Given Meera opens the walking package page
-      When she unfolds the pet services menu
+      When she taps "Pet Services"
       Then the links lead to:
         | Dog Training At Home | https://www.example.com/pet-services/dog-training-at-home |
         | Dog Training Online  | https://www.example.com/pet-services/dog-training-online  |
@@ -37,7 +37,7 @@ Feature: Header, footer and chat
         | Dog Boarding         | https://www.example.com/pet-services/dog-boarding         |
         | Dog Sitting          | https://www.example.com/pet-services/dog-sitting          |
         | Punganur Cow         | https://www.example.com/pet-services/punganur-cow         |
-      When she unfolds the vet services menu
+      When she taps "Vet Services"
       Then the links lead to:
         | Online  | https://www.example.com/vet-services/online  |
         | Offline | https://www.example.com/vet-services/offline |
@@ -51,7 +51,7 @@ Feature: Header, footer and chat
     Scenario: The menu of a phone has a way to the chat
       Given the device is a phone
       And Meera opens the walking package page
-      When she opens the menu
+      When she taps "Open menu"
       Then she is offered "Shop"
       And she is offered "Report and Incident"
       And the links lead to:
@@ -66,7 +66,7 @@ Feature: Header, footer and chat
       Given the device has Safari
       And the device is a phone
       And Meera opens the walking package page
-      When she opens the menu
+      When she taps "Open menu"
       And she closes the dialog
       Then she is taken to "Open menu"
 
@@ -147,7 +147,7 @@ Feature: Header, footer and chat
         | Download on the App Store | https://apps.apple.com/in/app/example/id0000000000            |
         | Get it on Google Play     | https://play.google.com/store/apps/details?id=com.example.app |
       And she scans the way to the app from "QR code to download the app"
-      When she books a service
+      When she taps "Book a service"
       Then she sees the walking package page
 
     Scenario: After a booking the last page confirms it, even after a reload
@@ -204,7 +204,7 @@ Feature: Header, footer and chat
       Then she sees "Log in there with the phone number you booked with, ending 3210."
       And the links lead to:
         | Book another service | /in/packages/walking |
-      When she books another service
+      When she taps "Book another service"
       And she chooses "2 Walks" as Walk frequency
       Then she finds:
         | page               | → page             |

@@ -4,7 +4,7 @@ import type { IWorldOptions } from '@cucumber/cucumber';
 
 type Code = (this: never, ...values: never[]) => unknown;
 
-export type HookName = 'before' | 'beforeStep' | 'afterStep' | 'after';
+type HookName = 'before' | 'beforeStep' | 'afterStep' | 'after';
 
 const parameterTypes = new ParameterTypeRegistry();
 const steps = new Map<string, Code>();

@@ -130,7 +130,7 @@ export class ScenarioRunner {
   }
 
   private get logged(): readonly string[] {
-    return this.customer?.hasOpened() ? this.customer.loggedFailures() : [];
+    return this.customer?.isOpened ? this.customer.loggedFailures() : [];
   }
 
   private async runStep(world: ReturnType<typeof createWorld>, { text, table }: Omit<Step, 'keyword'>): Promise<void> {

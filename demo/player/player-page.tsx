@@ -30,7 +30,7 @@ interface PlayerPageProps extends PlayerProps {
   readonly followAddress: () => Mode;
 }
 
-export type Mode = 'play' | 'record' | 'tell';
+type Mode = 'play' | 'record' | 'tell';
 
 const MODE_NAMES: Readonly<Record<Mode, string>> = {
   play: 'Scenarios',

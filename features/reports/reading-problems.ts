@@ -3,12 +3,12 @@ import { DETAILS } from '../../tests/library/details';
 import { hasWords } from '../../tests/library/whole-words';
 
 /** Lines count from 1. */
-export interface ReadingProblem {
+interface ReadingProblem {
   readonly line: number;
   readonly sentence: string;
 }
 
-export const TAGS = ['@browser', '@core', '@demo', '@engines', '@keyboard', '@smoke'];
+const TAGS = ['@browser', '@core', '@demo', '@engines', '@keyboard', '@smoke'];
 
 /** The sentence quotes the wrong line instead of listing all that is allowed there. */
 export function parseProblem(location: Location | undefined, message: string): ReadingProblem {
@@ -113,7 +113,7 @@ interface Provable {
 
 /** A step that acts proves nothing, even after 'Then'. */
 const OBSERVATION = new RegExp(
-  String.raw`^(?:\w+ (?:sees|does not (?:see|hear)|is (?:not )?offered|is (?:told|alerted|asked|led|taken)|finds|hears|scans|has tapped)|the (?:total|summary|card|links|log|server has|calendar file|demo says|note)|(?:${DETAILS.words.join('|')}) is)\b`,
+  String.raw`^(?:\w+ (?:sees|does not (?:see|hear)|is (?:not )?offered|is (?:told|alerted|asked|led|taken)|finds|hears|scans|has tapped)|the (?:total|summary|links|log|server has|calendar file|demo says|note)|(?:${DETAILS.words.join('|')}) is)\b`,
 );
 const DENIAL = /(?:does not see|is not (offered)) "(.+)"/;
 const OFFER = /\b(?:is offered|taps|finds [\w-]+) ".+"/;

@@ -18,11 +18,10 @@ const press = (control: string) =>
   };
 
 // The app moves the focus when it replaces the prerendered page: a key pressed before that would be lost.
-const hit = (key: string) =>
-  async function (this: ScenarioWorld, _person: Persona) {
-    await this.customer.waitsUntilIdle();
-    await this.customer.driver.pressKey(key);
-  };
+async function pressKey({ customer }: ScenarioWorld, key: string): Promise<void> {
+  await customer.waitsUntilIdle();
+  await customer.driver.pressKey(key);
+}
 
 When('{customer} goes on', function (this: ScenarioWorld, _person: Persona) {
   // The next page may not be open yet: a second 'goes on' would then press the button of the old page.
@@ -51,16 +50,9 @@ When('{customer} tries again', press('Reload'));
 When('{customer} turns to walking', press('Walking'));
 When('{customer} turns to training', press('Training'));
 When('{customer} turns to grooming', press('Grooming'));
-When('{customer} shows less', press('Show Less'));
 When('{customer} opens the calendar', press('Open calendar'));
-When('{customer} books another service', press('Book another service'));
-When('{customer} books a service', press('Book a service'));
 When('{customer} edits the booking', press('Edit'));
-When('{customer} changes the walking package', press('Change Dog Walking'));
-When('{customer} changes the training package', press('Change Dog Training'));
-When('{customer} changes the grooming package', press('Change Dog Grooming'));
 When('{customer} changes the date', press('Change Date & time'));
-When('{customer} changes the address', press('Change Address'));
 When('{customer} changes the pet', async function (this: ScenarioWorld, _person: Persona) {
   const control = await this.customer.waitFor(async () => {
     if (await this.customer.isOffered('Change Pets')) return 'Change Pets';
@@ -70,34 +62,19 @@ When('{customer} changes the pet', async function (this: ScenarioWorld, _person:
   await this.customer.pressesOnly(control);
 });
 
-When('{customer} opens the menu', press('Open menu'));
 When('{customer} unfolds the support menu', press('Support'));
-When('{customer} unfolds the pet services menu', press('Pet Services'));
-When('{customer} unfolds the vet services menu', press('Vet Services'));
-When('{customer} follows the link to the app', press('Download App'));
-When('{customer} follows the chat link', press('Chat with us for more information'));
 When('{customer} opens the way to the app', function (this: ScenarioWorld, _person: Persona) {
   return this.customer.opens('/app');
 });
 
-When('{customer} presses Tab', hit('Tab'));
-When('{customer} presses Enter', hit('Enter'));
-When('{customer} presses Up', hit('ArrowUp'));
-When('{customer} presses Down', hit('ArrowDown'));
-When('{customer} presses Left', hit('ArrowLeft'));
-When('{customer} presses Right', hit('ArrowRight'));
-When('{customer} presses Home', hit('Home'));
-When('{customer} presses End', hit('End'));
-When('{customer} presses Page Up', hit('PageUp'));
-When('{customer} presses Page Down', hit('PageDown'));
-When('{customer} presses Esc', hit('Escape'));
-When('{customer} presses Backspace', hit('Backspace'));
+When('{customer} presses {key}', function (this: ScenarioWorld, _person: Persona, key: string) {
+  return pressKey(this, key);
+});
 // To the control that has the focus. In a field, they type where its cursor is.
 When('{customer} keys in {string}', async function (this: ScenarioWorld, _person: Persona, text: string) {
-  for (const key of text) await hit(key).call(this, _person);
+  for (const key of text) await pressKey(this, key);
 });
 
-When('{customer} turns to sign-up', press('Sign Up'));
 When('{customer} turns to login', press('Sign In'));
 When('{customer} logs in', function (this: ScenarioWorld, person: Persona) {
   this.expectCustomer(person);
@@ -106,7 +83,6 @@ When('{customer} logs in', function (this: ScenarioWorld, person: Persona) {
 When('{customer} asks for a code', function (this: ScenarioWorld, person: Persona) {
   return askForCode(this.customer, person);
 });
-When('{customer} asks for another code', press('Click to Resend'));
 When('{customer} submits the code', press('Submit'));
 
 When('{customer} begins an address', function (this: ScenarioWorld, _person: Persona) {

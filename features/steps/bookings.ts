@@ -25,12 +25,6 @@ Then('the calendar file reads:', function (this: ScenarioWorld, table: DataTable
   });
 });
 
-Then('the card {string} reads:', function (this: ScenarioWorld, card: string, table: DataTable) {
-  return this.customer.waitFor(async () =>
-    expectRows(`The card '${card}'`, await this.customer.driver.read('rowsOf', card), table),
-  );
-});
-
 Then('the summary reads:', function (this: ScenarioWorld, table: DataTable) {
   return this.customer.waitFor(async () => {
     const rows = await this.customer.driver.read('summaryRows');

@@ -40,10 +40,6 @@ When('{customer} sets the demo to {day}', function (this: ScenarioWorld, _person
   return this.customer.demo.holds(dateInIndia(instantInIndia(day, '12:00 PM')));
 });
 
-When('{customer} opens the share link on another device', function (this: ScenarioWorld, _person: Persona) {
-  return this.customer.demo.opensShareLinkOnAnotherDevice();
-});
-
 Then('the demo says {string}', function (this: ScenarioWorld, text: string) {
   return this.customer.demo.findsInPanel(text);
 });

@@ -7,7 +7,6 @@ import { expectOptions, expectValue } from '../../tests/library/assertions';
 import { casesOf, pairsOf } from '../support/tables';
 import type { ScenarioWorld } from '../support/scenario-world';
 
-// 'gives' enters a value; 'chooses' picks an offered option.
 When(
   '{customer} gives {value} as {detail}',
   function (this: ScenarioWorld, _person: Persona, value: string, detail: Detail) {
@@ -39,17 +38,9 @@ When('{customer} taps {string}', async function (this: ScenarioWorld, _person: P
   await this.customer.pressesOnly(button);
 });
 
-// The second press comes before the page can react to the first one.
 When('{customer} taps {string} twice', async function (this: ScenarioWorld, _person: Persona, button: string) {
   await this.customer.waitFor(() => this.customer.expectOffered(button));
   await this.customer.driver.pressRepeatedly(button, 2);
-});
-
-When('{customer} taps the right end of {string}', function (this: ScenarioWorld, _person: Persona, button: string) {
-  return this.customer.pressesRightEnd(button);
-});
-When('{customer} taps the same place again', function (this: ScenarioWorld, _person: Persona) {
-  return this.customer.pressesSamePlace();
 });
 
 When('{customer} opens the calendar of {detail}', function (this: ScenarioWorld, _person: Persona, detail: Detail) {

@@ -59,8 +59,10 @@ Given('the device lets no page store anything', set({ blocksStorage: true }));
 Given('the stored session is of another app', store('{"token":"abc","user":{"id":7}}'));
 Given('the stored session lacks its token', store('{"userId":101,"isLoggedIn":true}'));
 
-When('the stored draft is damaged', function (this: ScenarioWorld) {
-  return this.customer.damagesDraft();
+When('the stored draft is damaged', async function (this: ScenarioWorld) {
+  const { driver } = this.customer;
+  const entries = await driver.sessionEntries();
+  await driver.setSessionEntries(entries.map(([key]) => [key, '{"version":1,"draft":']));
 });
 
 When('the storage of the device is full', function (this: ScenarioWorld) {

@@ -12,7 +12,7 @@ Given(
   '{customer} is at the {service} {page}',
   function (this: ScenarioWorld, person: Persona, service: ServiceName, name: string) {
     const needsLogin = PAGES_NEEDING_LOGIN.includes(name);
-    if (needsLogin && !this.customer.hasOpened() && !this.device.localStorage.has('userData')) {
+    if (needsLogin && !this.customer.isOpened && !this.device.localStorage.has('userData')) {
       this.expectCustomer(person);
       throw new ScenarioError(`${person.name} is not logged in. Say it before: Given ${person.name} is logged in.`);
     }
@@ -70,7 +70,7 @@ Then('{customer} sees the thank-you page', function (this: ScenarioWorld, _perso
 Then('the links lead to:', function (this: ScenarioWorld, table: DataTable) {
   return this.customer.waitFor(async () => {
     for (const [name, address] of pairsOf(table)) {
-      const addresses = await this.customer.addressesOf(name);
+      const addresses = await this.customer.driver.read('addressesOf', name);
       if (addresses.length === 0) {
         fail(`There is no link '${name}', but ${namesLike(name, await this.customer.driver.read('namesOf', 'link'))}.`);
       }

@@ -39,6 +39,15 @@ defineParameterType({
   },
 });
 defineParameterType({
+  name: 'key',
+  regexp: /Tab|Enter|Up|Down|Left|Right|Home|End|Page Up|Page Down|Esc|Backspace/,
+  transformer: (word: string) =>
+    word
+      .replace(/^(?=Up|Down|Left|Right)/, 'Arrow')
+      .replace('Esc', 'Escape')
+      .replace(' ', ''),
+});
+defineParameterType({
   name: 'message',
   regexp: /"[^"]*"/,
   transformer(this: ScenarioWorld, word: string) {

@@ -13,7 +13,6 @@ Given('the server {fault} when asked for {call}', function (this: ScenarioWorld,
   return fail(this, call, fault);
 });
 
-// A value is JSON or plain text. Later steps may quote its texts.
 Given(
   'the server answers with status {int} when asked for {call}:',
   function (this: ScenarioWorld, status: number, call: Call, fields: DataTable) {
@@ -79,7 +78,6 @@ Then('the server has {int} booking(s)', async function (this: ScenarioWorld, cou
   return this.customer.waitFor(() => expectSame('The count', this.backend.db.booking.count(), count));
 });
 
-// A value is JSON or plain text. '…' as a value accepts any filled value; '…' as a name allows more fields. Pictures are compared by size.
 Then('the server has received {call}:', function (this: ScenarioWorld, call: Call, fields: DataTable) {
   return this.customer.waitFor(() => {
     const last = received(this.backend, call).at(-1);
@@ -117,7 +115,7 @@ Then('the log says {message}', function (this: ScenarioWorld, message: string) {
 async function fail(world: ScenarioWorld, call: Call, fault: Fault): Promise<void> {
   const { backend, customer, faults } = world;
   // Requests before this step then get their usual responses.
-  if (customer.hasOpened()) await customer.waitsUntilIdle();
+  if (customer.isOpened) await customer.waitsUntilIdle();
   // A new fault also affects earlier requests whose responses the server withholds.
   const since = backend.heldCount > 0 ? 0 : backend.requests.length;
   backend.fail(call, fault);

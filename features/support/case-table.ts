@@ -20,7 +20,7 @@ import type { ScenarioWorld } from './scenario-world';
 type Expectation = (customer: Customer, expected: string) => Promise<void>;
 
 /** By the words after a heading's arrow, as in '→ total'. `expectResult` also knows 'told' and '<detail> offers'. */
-export const RESULTS = wordList<Expectation>('a result or a detail', {
+const RESULTS = wordList<Expectation>('a result or a detail', {
   ...Object.fromEntries(
     DETAILS.words.map((name): [string, Expectation] => [
       name,

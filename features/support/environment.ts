@@ -11,14 +11,9 @@ export interface TestEnvironment {
   stop(): Promise<void>;
 }
 
-/** If `isWatched`, its browser has a visible window. */
-type CreateEnvironment = (name: string, isWatched: boolean) => Promise<TestEnvironment>;
+/** If `isWatched`, its browser has a visible window. Node and the demo's player each provide their own. */
+export let createEnvironment: (name: string, isWatched: boolean) => Promise<TestEnvironment>;
 
-let create: CreateEnvironment;
-
-/** Node and the demo's player each set their own. */
-export function provideEnvironments(provided: CreateEnvironment): void {
-  create = provided;
+export function provideEnvironments(provided: typeof createEnvironment): void {
+  createEnvironment = provided;
 }
-
-export const createEnvironment: CreateEnvironment = (name, isWatched) => create(name, isWatched);

@@ -54,7 +54,7 @@ AfterStep(async function (this: ScenarioWorld, { pickleStep, result }) {
   for (const { step, picture: after } of this.trace.pictures)
     this.attach(after, { mediaType: 'image/jpeg', fileName: `After '${step}'` });
   this.attach(String(this.trace), { mediaType: 'text/plain', fileName: 'What happened, step by step' });
-  const picture = this.customer.hasOpened() && (await this.customer.driver.screenshot?.());
+  const picture = this.customer.isOpened && (await this.customer.driver.screenshot?.());
   if (picture) this.attach(picture, { mediaType: 'image/png', fileName: 'The page' });
 });
 
@@ -64,7 +64,7 @@ After(async function (this: ScenarioWorld, { result }) {
   try {
     // Late failures and withheld responses would happen in the next scenario.
     await this.settles();
-    if (!isFailed && this.customer.hasOpened()) alert = await this.customer.alert();
+    if (!isFailed && this.customer.isOpened) alert = await this.customer.alert();
     if (this.faults.length > 0) {
       this.backend.heal();
       await this.settles();

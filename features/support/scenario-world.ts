@@ -44,7 +44,7 @@ export class ScenarioWorld extends World {
 
   /** A text that is still missing then will not appear. */
   settles(): Promise<void> {
-    return this.customer.hasOpened() ? this.customer.waitsUntilIdle() : Promise.resolve();
+    return this.customer.isOpened ? this.customer.waitsUntilIdle() : Promise.resolve();
   }
 
   /** Throws if the server does not know the person, who then has to sign up. */
@@ -53,7 +53,7 @@ export class ScenarioWorld extends World {
   }
 
   expectUnopened(): void {
-    if (this.customer.hasOpened()) throw new ScenarioError('The app is open already: say this before the first page.');
+    if (this.customer.isOpened) throw new ScenarioError('The app is open already: say this before the first page.');
   }
 
   /** Throws if the step is another person's. Whoever logs in is at the page from then on. */

@@ -20,7 +20,7 @@ export class Trace {
 
   /** While the page is just being replaced, its outline stays empty. A picture takes the browser long, so only a changed page gets one. */
   async record(step: string, customer: Customer, backend: MockBackend | undefined): Promise<void> {
-    const isOpened = customer.hasOpened();
+    const isOpened = customer.isOpened;
     const outline = isOpened ? (await customer.driver.read('outline').catch(() => '')).split('\n') : [];
     const hasChanged = !dequal(outline, this.steps.at(-1)?.outline ?? []);
     const requests = backend?.requests ?? [];

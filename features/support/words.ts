@@ -4,7 +4,6 @@ import { PAGE_NAMES, SERVICE_NAMES } from '../../tests/library/pages';
 import { PERSONAS, PRONOUNS } from '../../tests/library/personas';
 import { wordList, type WordList } from '../../tests/library/word-list';
 import { PICTURES } from '../../tests/library/pictures';
-import { RESULTS } from './case-table';
 import { CALLS, FAULTS } from './faults';
 import { LOG_ENTRIES } from './log-entries';
 
@@ -46,18 +45,11 @@ export const FORMS: Readonly<Record<string, readonly string[]>> = {
   '{day}': ['5 March 2026', 'tomorrow', 'today', 'yesterday'],
   '{fault}, also': ['answers with status 404', 'refuses with "We are full."'],
   'Pet image': PICTURES.words.map((words) => `"${words}"`),
-  'a heading of a table of cases': [
-    'page',
-    'Walk frequency',
-    ...RESULTS.words.filter((words) => !DETAILS.words.includes(words)).map((words) => `→ ${words}`),
-    '→ told',
-    '→ Walk frequency',
-    '→ Walk frequency offers',
-  ],
 };
 
 /** Of the parameters that are not in WORDS. */
 export const SAMPLES: Readonly<Record<string, string>> = {
+  key: 'Page Up',
   value: '"2 Walks"',
   string: '"a text"',
   message: '"Please select walk frequency"',

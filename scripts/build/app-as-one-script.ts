@@ -4,13 +4,8 @@ import { build, type Rolldown } from 'vite';
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-export interface BuiltApp {
-  readonly code: string;
-  readonly styles: string;
-}
-
 /** Tests and the demo's player run it at each page load. */
-export async function buildApp(options: { readonly minify: boolean }): Promise<BuiltApp> {
+export async function buildApp(options: { readonly minify: boolean }) {
   const { NODE_ENV } = process.env;
   // Vitest sets NODE_ENV to 'test', which would build React for development: that one runs effects twice.
   process.env.NODE_ENV = 'production';

@@ -27,7 +27,7 @@ export async function reachState(
   { preset = DEFAULT_PRESET, opens = '/nowhere', jumpsTo, action, isLoading }: State,
   { customer, tab }: DemoTab,
 ): Promise<void> {
-  if (customer.hasOpened()) await applyDisplayMode(tab.page, LIGHT_ON_COMPUTER);
+  if (customer.isOpened) await applyDisplayMode(tab.page, LIGHT_ON_COMPUTER);
   await customer.demo.opens(preset, opens);
   if (jumpsTo) await customer.demo.jumpsTo(jumpsTo);
   await settle(tab.page);

@@ -2,20 +2,17 @@ import { expect } from 'vitest';
 import { launchBrowser } from '../browser/find-browser';
 import { BrowserTab } from '../library/browser/browser-tab';
 import { Customer } from '../library/customer';
+import { DETAILS } from '../library/details';
 import { newDevice, SCENARIO_START } from '../library/device';
-import { NEW_PET } from '../library/entries';
-import { book, fillIn, type Authentication } from '../library/flows';
-import type { ServiceName } from '../library/pages';
+import { give } from '../library/entries';
+import { describePet, expectPage, fillIn, goOn, logIn, seeChosenAddress } from '../library/flows';
+import { pageOf, THANK_YOU_PAGE, type ServiceName } from '../library/pages';
 import { PERSONAS } from '../library/personas';
 
 /** Would run a script if a page inserted it as HTML. */
 const MARKUP = '<img src=x onerror=alert(1)>Tara';
 
-const JOURNEYS: readonly (readonly [ServiceName, Authentication])[] = [
-  ['walking', 'signs up'],
-  ['training', 'logs in'],
-  ['grooming', 'logs in'],
-];
+const SERVICES: readonly ServiceName[] = ['walking', 'training', 'grooming'];
 
 /**
  * Reloads the summary and, for a new customer, each page with entries. What went wrong includes violations of the content security policy.
@@ -46,24 +43,38 @@ export async function bookEachService(address: string) {
         );
       });
     });
-    const journeys = JOURNEYS.map(async ([service, authentication]) => {
+    const journeys = SERVICES.map(async (service) => {
       const customer = new Customer(
         new BrowserTab({ browser, address, device: newDevice({ isPhone: true }), heldCount: () => 0 }),
       );
-      const isNew = authentication === 'signs up';
-      const onPage = async (name: string) => {
-        pages += 1;
-        if (name !== 'summary') return;
-        await customer.reloads();
-        if (isNew) await customer.findsText(MARKUP);
-      };
-      const fill: typeof fillIn = async (...all) => {
-        await fillIn(...all);
-        if (isNew) await customer.reloads();
-      };
+      // The others log in.
+      const isNew = service === 'walking';
+      const person = isNew ? PERSONAS.Meera! : PERSONAS.Asha!;
+      const names = ['package page', 'date page', 'sign-up page', 'address page', 'pet page', 'summary'];
       await customer.opens(`/${service}`);
-      const answering = { person: isNew ? PERSONAS.Meera! : PERSONAS.Asha!, now: SCENARIO_START };
-      await book(customer, { service, authentication, onPage, fill, pet: { ...NEW_PET, Name: MARKUP } }, answering);
+      for (const pageName of isNew ? names : names.toSpliced(3, 0, 'login page')) {
+        await expectPage(customer, pageOf(service, pageName));
+        pages += 1;
+        if (pageName === 'login page') await logIn(customer, person);
+        else if (pageName === 'sign-up page' && !isNew) await customer.presses('Sign In');
+        else {
+          if (pageName === 'summary') {
+            await customer.reloads();
+            if (isNew) await customer.findsText(MARKUP);
+          } else if (pageName === 'pet page' && isNew) {
+            await describePet(customer);
+            await give(customer, DETAILS.read('Name'), MARKUP);
+            await goOn(customer);
+            await customer.finds({ role: 'button', name: MARKUP });
+          } else if (pageName === 'address page' && isNew) await seeChosenAddress(customer);
+          else {
+            await fillIn(customer, { service, pageName }, { person, now: SCENARIO_START });
+            if (isNew) await customer.reloads();
+          }
+          await goOn(customer);
+        }
+      }
+      await expectPage(customer, THANK_YOU_PAGE);
       errors.push(...customer.unexpectedErrors(), ...customer.loggedFailures());
       await customer.leaves();
     });

@@ -137,7 +137,6 @@ const MISTAKES: Readonly<Record<string, readonly Mistake[]>> = {
     ['Then the links lead to:\n| Shopp | / |', "There is no link 'Shopp', but Shop."],
     ['When she chooses "E" as Package', "'E' is not offered, but Express"],
     ['Then the summary reads:\n| Package | Express |', 'The page /walking/1 has no summary.'],
-    ['Then the card "Expres" reads:\n| Express |', "The page has no card 'Expres', but Express, Short-term, "],
     ['Then the total is ₹1.00', 'The total is from ₹139.00 a walk, and not ₹1.00.'],
     [
       'Then she finds:\n| page | → total |\n| walking | ₹0.00 |',
@@ -228,7 +227,7 @@ test.each(groups.filter(([of]) => isOfSteps(of)))('a mistake of %s fails its sce
 
 test('all words, forms and pictures are listed', () => {
   const { stdout } = runCucumber('-p', 'steps');
-  for (const line of ['{customer} goes on', 'the pets', 'yesterday', '"a broken picture"', '→ told', '→ total'])
+  for (const line of ['{customer} goes on', 'the pets', 'yesterday', '"a broken picture"'])
     expect(stdout).toMatch(new RegExp(`^ +${line.replace(/[{}]/g, String.raw`\$&`)}$`, 'm'));
 });
 

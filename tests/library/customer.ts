@@ -6,7 +6,7 @@ import type { Driver, PickedFile } from './driver';
 import { messageRows } from './assertions';
 import type { EntryContext } from './entries';
 import type { AppPage } from './pages';
-import type { FieldMessage, Place, Target, Whereabouts } from './page-reader';
+import type { FieldMessage, Target, Whereabouts } from './page-reader';
 import { withTapCounter } from './tap-counter';
 import { fail, ensure, ScenarioError } from './scenario-error';
 import { beginWait } from './wait';
@@ -51,8 +51,7 @@ export class Customer {
     this.driver = withTapCounter(driver, () => (this.tapCount += 1));
   }
 
-  private isOpened = false;
-  private place: Place = { x: 0, y: 0 };
+  isOpened = false;
 
   /** Returns the check's result; throws its last error once the page is idle or the time is up. */
   async waitFor<Seen>(check: () => Promise<Seen> | Seen): Promise<Seen> {
@@ -89,21 +88,12 @@ export class Customer {
     return this.driver.moveTo(path);
   }
 
-  hasOpened(): boolean {
-    return this.isOpened;
-  }
-
   async returnsTo(page: AppPage, context: EntryContext): Promise<boolean> {
     const entries = await this.snapshots?.entriesAt(page, context, this.driver.device);
     if (!entries) return false;
     await this.driver.setSessionEntries(entries);
     await this.opens(page.path);
     return true;
-  }
-
-  async damagesDraft(): Promise<void> {
-    const entries = await this.driver.sessionEntries();
-    await this.driver.setSessionEntries(entries.map(([key]) => [key, '{"version":1,"draft":']));
   }
 
   fillsStorage(): void {
@@ -163,17 +153,6 @@ export class Customer {
   async pressesTarget(target: Target): Promise<void> {
     await this.finds(target);
     await this.driver.press(target);
-  }
-
-  async pressesRightEnd(button: string): Promise<void> {
-    await this.waitFor(() => this.expectOffered(button));
-    this.place = await this.driver.read('rightEndOf', button);
-    await this.pressesSamePlace();
-  }
-
-  async pressesSamePlace(): Promise<void> {
-    if (!this.driver.pressAt) fail('Only in a browser a press has a place: mark the scenario with @browser.');
-    await this.driver.pressAt(this.place);
   }
 
   /** '' empties a text or a time. */
@@ -313,15 +292,11 @@ export class Customer {
   }
 
   focusAtTop(): Promise<string> {
-    return this.driver.focusAtTop();
+    return this.driver.focusAtTop?.() ?? this.driver.read('focusAtTop');
   }
 
   sees(text: string): Promise<boolean> {
     return this.driver.read('sees', text);
-  }
-
-  addressesOf(name: string): Promise<readonly string[]> {
-    return this.driver.read('addressesOf', name);
   }
 
   /** Of another kind a list of one text. */

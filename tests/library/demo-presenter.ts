@@ -3,11 +3,10 @@ import { pageAt } from '../../src/adapters/router/page-at';
 import type { Customer } from './customer';
 import type { AppPage } from './pages';
 import type { Target } from './page-reader';
-import { ensure, fail, ScenarioError } from './scenario-error';
+import { ensure, ScenarioError } from './scenario-error';
 
 const BADGE: Target = { role: 'button', name: 'Demo', within: { role: 'complementary', name: 'Demo' } };
 const PANEL: Target = { role: 'region', name: 'Demo panel' };
-const DAY_FIELD: Target = { label: 'Today', within: PANEL };
 
 export class DemoPresenter {
   constructor(private readonly customer: Customer) {}
@@ -45,28 +44,13 @@ export class DemoPresenter {
 
   holds(day: string): Promise<void> {
     return this.inPanel(async () => {
-      await this.driver.write(DAY_FIELD, day);
+      await this.driver.write({ label: 'Today', within: PANEL }, day);
       await this.pressesInPanel('Hold this day');
     });
   }
 
   slowsDown(): Promise<void> {
     return this.inPanel(() => this.customer.pressesTarget({ role: 'radio', name: '3 s', within: PANEL }));
-  }
-
-  async opensShareLinkOnAnotherDevice(): Promise<void> {
-    await this.inPanel(async () => {
-      await this.pressesInPanel('Copy link');
-      await this.customer.waitFor(async () =>
-        ensure(await this.customer.sees('The link is copied.'), 'The link is not copied.'),
-      );
-    });
-    const { pathname, search } = new URL(
-      (await this.driver.clipboard?.()) ??
-        fail('Only in a browser a link is carried on: mark the scenario with @demo.'),
-    );
-    await this.driver.switchDevice?.();
-    await this.customer.opens(pathname.replace('/in/packages', '') + search);
   }
 
   findsInPanel(text: string): Promise<void> {
@@ -102,9 +86,9 @@ export class DemoPresenter {
   }
 
   private async openPanel(): Promise<void> {
-    const expectDemo = async () =>
-      ensure(await this.driver.read('has', BADGE), 'This is no demo: the page has no panel.');
-    await this.customer.waitFor(expectDemo);
+    await this.customer.waitFor(async () =>
+      ensure(await this.driver.read('has', BADGE), 'This is no demo: the page has no panel.'),
+    );
     await this.driver.press(BADGE);
   }
 }

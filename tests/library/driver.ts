@@ -1,5 +1,5 @@
 import type { Device } from './device';
-import type { PageReader, Place, Target } from './page-reader';
+import type { PageReader, Target } from './page-reader';
 
 export interface PickedFile {
   readonly name: string;
@@ -30,7 +30,6 @@ export interface Driver {
   press(target: Target | string): Promise<void>;
   /** Presses its place, faster than the page reacts, even if another element appears there. */
   pressRepeatedly(name: string, times: number): Promise<void>;
-  pressAt?(place: Place): Promise<void>;
   write(target: Target, text: string): Promise<void>;
   leave(target: Target): Promise<void>;
   select(target: Target, entry: string): Promise<void>;
@@ -39,7 +38,8 @@ export interface Driver {
   upload(target: Target, file: PickedFile): Promise<void>;
   pressKey(key: string, target?: Target): Promise<void>;
 
-  focusAtTop(): Promise<string>;
+  /** In place of the reader's, by keyboard. */
+  focusAtTop?(): Promise<string>;
 
   /** As when one comes back from another tab or app. Missing in a browser. */
   comeBack?(): Promise<void>;
@@ -48,11 +48,8 @@ export interface Driver {
   waitForActivity(): Promise<boolean>;
   /** The last one that the app opened; '' if none. Missing in a browser. */
   externalAddress?(): string;
-  /** This and the next two are missing in WebKit and without a browser. */
+  /** Missing in WebKit and without a browser. */
   setOffline?(isOffline: boolean): Promise<void>;
-  clipboard?(): Promise<string>;
-  /** `open` then continues on another device of the same kind. */
-  switchDevice?(): Promise<void>;
   sessionEntries(): Promise<SessionEntries>;
   setSessionEntries(entries: SessionEntries): Promise<void>;
 

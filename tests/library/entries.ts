@@ -104,8 +104,7 @@ export async function give(customer: Customer, detail: Detail, value: string): P
       await customer.waitFor(() => expectSelected(customer, detail, option, false));
       await customer.toggles(detail, option);
     }
-  } else if (kind === 'picture')
-    await (value === '' ? customer.removesPicture() : customer.uploads(PICTURES.read(value)));
+  } else if (kind === 'picture') await customer.uploads(PICTURES.read(value));
   else if (kind === 'dialog') await giveLocation(customer, { ...DEFAULT_ADDRESS, 'Search address': value });
   else if (kind === 'suggested' && value !== '') await customer.takesSuggestion(detail, value);
   else await customer.gives(detail, value);

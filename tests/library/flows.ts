@@ -2,8 +2,8 @@ import { ONE_TIME_CODE } from '../../mocks/seed/customers';
 import { pageTexts } from '../../src/funnel/page-texts';
 import type { Customer } from './customer';
 import { DETAILS } from './details';
-import { give, giveAll, NEW_ADDRESS, NEW_PET, defaultEntries, type EntryContext, type Entries } from './entries';
-import { pageOf, serviceOf, PAGE_NAMES, THANK_YOU_PAGE, type ServiceName, type AppPage } from './pages';
+import { give, giveAll, NEW_ADDRESS, NEW_PET, defaultEntries, type EntryContext } from './entries';
+import { pageOf, serviceOf, PAGE_NAMES, type ServiceName, type AppPage } from './pages';
 import type { Persona } from './personas';
 import { ensure, ScenarioError } from './scenario-error';
 
@@ -60,7 +60,7 @@ export async function fillIn(
  * gets no further than sign-up and login.
  */
 export async function goToPage(customer: Customer, destination: AppPage, context: EntryContext): Promise<void> {
-  const hasReturned = !customer.hasOpened() && (await customer.returnsTo(destination, context));
+  const hasReturned = !customer.isOpened && (await customer.returnsTo(destination, context));
   if (!hasReturned) await walkToPage(customer, destination, context);
   await expectPage(customer, destination);
 }
@@ -111,63 +111,13 @@ export async function openPetForm(customer: Customer): Promise<void> {
   await customer.presses('Add Pet');
 }
 
-export async function describePet(customer: Customer, pet: Entries = NEW_PET): Promise<void> {
+export async function describePet(customer: Customer): Promise<void> {
   await openPetForm(customer);
-  await giveAll(customer, pet);
-}
-
-export async function addPet(customer: Customer, pet: Entries = NEW_PET): Promise<void> {
-  await describePet(customer, pet);
-  await goOn(customer);
-  await customer.waitFor(async () => {
-    const [chosen] = await customer.valuesOf(DETAILS.read('Your pets'));
-    ensure(chosen === pet.Name, `The chosen pet is '${chosen ?? ''}'.`);
-  });
-}
-
-export type Authentication = 'signs up' | 'logs in' | 'is logged in';
-
-const AUTHENTICATION_PAGES: Readonly<Record<Authentication, readonly string[]>> = {
-  'signs up': ['sign-up page'],
-  'logs in': ['sign-up page', 'login page'],
-  'is logged in': [],
-};
-
-export interface Booking {
-  readonly service: ServiceName;
-  readonly authentication: Authentication;
-  readonly pet?: Entries;
-  readonly onPage?: (pageName: string) => Promise<void>;
-  readonly fill?: typeof fillIn;
+  await giveAll(customer, NEW_PET);
 }
 
 export async function seeChosenAddress(customer: Customer): Promise<void> {
   await customer.waitFor(async () => {
     ensure((await customer.valuesOf(DETAILS.read('Saved addresses'))).length > 0, 'No address is chosen.');
   });
-}
-
-export async function book(customer: Customer, booking: Booking, context: EntryContext): Promise<void> {
-  const { service, authentication, pet, onPage, fill = fillIn } = booking;
-  const isNew = authentication === 'signs up';
-  for (const pageName of [
-    'package page',
-    'date page',
-    ...AUTHENTICATION_PAGES[authentication],
-    'address page',
-    'pet page',
-    'summary',
-  ]) {
-    await expectPage(customer, pageOf(service, pageName));
-    await onPage?.(pageName);
-    if (pageName === 'login page') await logIn(customer, context.person);
-    else if (pageName === 'sign-up page' && !isNew) await customer.presses('Sign In');
-    else {
-      if (pageName === 'pet page' && isNew) await addPet(customer, pet);
-      else if (pageName === 'address page' && isNew) await seeChosenAddress(customer);
-      else if (pageName !== 'summary') await fill(customer, { service, pageName }, context);
-      await goOn(customer);
-    }
-  }
-  await expectPage(customer, THANK_YOU_PAGE);
 }

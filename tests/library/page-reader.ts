@@ -3,11 +3,6 @@ import { computeAccessibleDescription, computeAccessibleName } from 'dom-accessi
 import { fail } from './scenario-error';
 import { beginsWithWords, hasWords } from './whole-words';
 
-export interface Place {
-  readonly x: number;
-  readonly y: number;
-}
-
 /** As assistive technology identifies it: by role and accessible name, or a field by its label. */
 export interface Target {
   readonly role?: string;
@@ -64,11 +59,6 @@ export class PageReader {
 
   has(target: Target): boolean {
     return this.find(target) !== undefined;
-  }
-
-  rightEndOf(name: string): Place {
-    const { right, top, bottom } = this.pressable(name)!.getBoundingClientRect();
-    return { x: right - 4, y: (top + bottom) / 2 };
   }
 
   canPress(name: string): boolean {
@@ -182,6 +172,10 @@ export class PageReader {
     return this.document.defaultView!.scrollY === 0 || this.document.querySelector('dialog[open]') !== null;
   }
 
+  focusAtTop(): string {
+    return this.isAtTop() ? this.focused() : '';
+  }
+
   /** Also as part of a word. */
   sees(text: string): boolean {
     return this.innermost((each) => each.includes(text)).length > 0;
@@ -284,23 +278,9 @@ export class PageReader {
   }
 
   summaryRows(): readonly (readonly [label: string, value: string])[] {
-    return rowsIn(this.document.querySelector('main')!);
-  }
-
-  /** Of a part of the summary, or of a card that can be chosen, which its first words name. */
-  rowsOf(card: string): readonly (readonly string[])[] {
-    const part = this.find({ role: 'region', name: card });
-    if (part) return rowsIn(part);
-    const textsOf = (target: Pick<Target, 'start'>) =>
-      ['radio', 'checkbox']
-        .flatMap((role) => this.findAll({ role, ...target }))
-        .map((option) => phrasesIn(option.closest('label')!.parentElement!));
-    const [texts] = textsOf({ start: card });
-    if (texts) return texts.map((text) => [text]);
-    const parts = this.findAll({ role: 'region' }).filter((region) => rowsIn(region).length > 0);
-    const cards = textsOf({}).filter(({ length }) => length > 1);
-    const names = [...parts.map(computeAccessibleName), ...cards.map(([name]) => name)];
-    return fail(`The page has no card '${card}', but ${names.join(', ') || 'nothing like it'}.`);
+    const main = this.document.querySelector('main')!;
+    const [terms, values] = ['dt', 'dd'].map((tag) => [...main.querySelectorAll(tag)].filter(isVisible).map(textOf));
+    return terms!.map((label, index) => [label, values![index] ?? '']);
   }
 
   /** With what it leaves out: '₹597.00 + add-ons'; '' if none. Throws if those beside the button and at the summary's foot differ. */
@@ -442,15 +422,6 @@ function wordsOf(element: Element): string {
 }
 
 const SHOW_TEXT = 4;
-
-function rowsIn(part: Element): readonly (readonly [label: string, value: string])[] {
-  const [terms, values] = ['dt', 'dd'].map((tag) => [...part.querySelectorAll(tag)].filter(isVisible).map(textOf));
-  return terms!.map((label, index) => [label, values![index] ?? '']);
-}
-
-function phrasesIn(part: Element): readonly string[] {
-  return [...part.querySelectorAll('*')].filter((each) => isVisible(each) && ownTextOf(each)).map(wordsOf);
-}
 
 function ownTextOf({ childNodes }: Element): string {
   const texts = [...childNodes].map((node) => (node.nodeType === node.TEXT_NODE ? node.textContent : ''));

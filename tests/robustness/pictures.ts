@@ -38,15 +38,6 @@ export const NON_PICTURES: Readonly<Record<string, LargeFile>> = {
       '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9" onload="window.hostileScriptRan=1"><script>window.hostileScriptRan=1</script></svg>',
     ),
   ),
-  'a HEIC': file(
-    'IMG_0001.HEIC',
-    'image/heic',
-    Buffer.concat([
-      Buffer.from([0, 0, 0, 24]),
-      Buffer.from('ftypheic\0\0\0\0mif1heic', 'latin1'),
-      Buffer.alloc(2000, 7),
-    ]),
-  ),
   '40 MB of nothing': { ...file('large.jpg', 'image/jpeg', Buffer.alloc(10, 0xd8)), filling: LARGE },
 };
 

@@ -8,7 +8,7 @@ import {
   type Device,
 } from '../device';
 import type { Driver, SessionEntries, PickedFile, Question } from '../driver';
-import type { Place, Target } from '../page-reader';
+import type { Target } from '../page-reader';
 import { fail } from '../scenario-error';
 import { insertByInputEvents } from '../unusual-input';
 import { beginWait } from '../wait';
@@ -26,7 +26,7 @@ export const LOOKS_TO_BE_SURE = 2;
 /** Some clicks come after the response to the first one, and all before the next page appears. */
 const REPEATED_PRESSES = { pauseInMilliseconds: 8, limitInMilliseconds: 250 };
 
-export interface BrowserTabOptions {
+interface BrowserTabOptions {
   readonly browser: Browser;
   readonly address: string;
   readonly device: Device;
@@ -109,10 +109,6 @@ export class BrowserTab implements Driver {
     await element.evaluate(pressThere, { times, ...REPEATED_PRESSES });
   }
 
-  async pressAt({ x, y }: Place): Promise<void> {
-    await this.page.mouse.click(x, y);
-  }
-
   async write(target: Target, text: string): Promise<void> {
     await this.act(target, (element) => element.fill(text));
   }
@@ -146,10 +142,6 @@ export class BrowserTab implements Driver {
     else await this.page.keyboard.press(key);
   }
 
-  async focusAtTop(): Promise<string> {
-    return (await this.read('isAtTop')) ? this.read('focused') : '';
-  }
-
   async passTime(seconds: number): Promise<void> {
     this.now += seconds * 1000;
     await this.page.clock.setFixedTime(this.now);
@@ -177,18 +169,6 @@ export class BrowserTab implements Driver {
 
   async setOffline(isOffline: boolean): Promise<void> {
     await this.context!.setOffline(isOffline);
-  }
-
-  clipboard(): Promise<string> {
-    return this.page.evaluate(() => navigator.clipboard.readText());
-  }
-
-  async switchDevice(): Promise<void> {
-    // From here on, errors on the old device do not count for this scenario.
-    this.openedPage?.removeAllListeners('console');
-    await this.close();
-    this.openedPage = undefined;
-    this.inspector = undefined;
   }
 
   sessionEntries(): Promise<SessionEntries> {

@@ -93,7 +93,7 @@ export class KeyboardTab extends BrowserTab {
   }
 
   /** The keys may have scrolled the page, so this does not check that it is at its top. */
-  override async focusAtTop(): Promise<string> {
+  async focusAtTop(): Promise<string> {
     await this.expectFocusMoved();
     return this.read('focused');
   }

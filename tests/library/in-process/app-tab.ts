@@ -149,10 +149,6 @@ export class AppTab implements Driver {
     return this.act((dom) => dom.pressKey(key, target && this.element(target)));
   }
 
-  async focusAtTop(): Promise<string> {
-    return this.reader.isAtTop() ? this.reader.focused() : '';
-  }
-
   async comeBack(): Promise<void> {
     const { document, window } = this.opened;
     document.dispatchEvent(new window.Event('visibilitychange'));

@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { error as webDriverErrors, Key, Origin, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { error as webDriverErrors, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { BASE_PATH, LOOKS_TO_BE_SURE } from '../browser/browser-tab';
 import { inPageScript } from '../browser/in-page-script';
 import { IdleDetector } from '../browser/idle-detector';
 import { screenOf, type Device } from '../device';
 import type { Driver, SessionEntries, PickedFile, Question } from '../driver';
-import type { Place, Target } from '../page-reader';
+import type { Target } from '../page-reader';
 import { fail } from '../scenario-error';
 import { insertByInputEvents } from '../unusual-input';
 import { beginWait } from '../wait';
@@ -114,11 +114,6 @@ export class WebKitTab implements Driver {
     });
   }
 
-  async pressAt(place: Place): Promise<void> {
-    const at = { x: Math.round(place.x), y: Math.round(place.y), origin: Origin.VIEWPORT, duration: 0 };
-    await this.driver.actions().move(at).click().perform();
-  }
-
   async pressRepeatedly(name: string, times: number): Promise<void> {
     const element = await this.element(name);
     for (let time = 0; time < times; time += 1) await element.click();
@@ -170,10 +165,6 @@ export class WebKitTab implements Driver {
       .actions()
       .sendKeys(KEYS[key] ?? key)
       .perform();
-  }
-
-  async focusAtTop(): Promise<string> {
-    return (await this.read('isAtTop')) ? this.read('focused') : '';
   }
 
   async passTime(seconds: number): Promise<void> {
