@@ -20,8 +20,6 @@ const COLOURS: Readonly<Record<Coat, readonly [string, string, string]>> = {
   grey: ['#8b969d', '#5f6a72', '#f0f3f3'],
 };
 
-const INK = '#1c2b26';
-
 const TICKET =
   'M48 17.5h9a1.2 1.2 0 0 0 2.4 0h2.1q1.5 0 1.5 1.5v10.5q0 1.5-1.5 1.5h-2.1a1.2 1.2 0 0 0-2.4 0h-9q-1.5 0-1.5-1.5v-10.5q0-1.5 1.5-1.5';
 
@@ -42,6 +40,7 @@ export function Dog({ pose, coat, ticketLines, className = '' }: DogProps) {
       className={`${styles.dog} ${className}`}
       style={{ '--coat': main, '--coat-dark': dark, '--coat-light': light } as CSSProperties}
       fill="var(--coat)"
+      strokeLinecap="round"
     >
       <g className={styles.whole}>
         <g className={styles.far} fill="var(--coat-dark)">
@@ -57,25 +56,19 @@ export function Dog({ pose, coat, ticketLines, className = '' }: DogProps) {
         <g transform={sits ? 'translate(0 18)' : undefined}>
           <path
             className={styles.tail}
-            d="M13 35C5 33 1.5 25 3.5 19.5 6 14 13.5 15 13.5 20 13.5 23.5 9 24 8.7 21q2 .6 2-1c-.8-2-3.7-1-3.7 1.5 0 4 3 6.5 8 7.5"
+            d="M13 35C5 33 1.5 25 3.5 19.5 6 14 13.5 15 13.5 20 13.5 23.5 9 24 8.7 21q2 .6 2-1c-1-2-4-1-4 1.5 0 4 3 6.5 8 7.5"
           />
         </g>
         <path
           fill="var(--coat-light)"
-          d={`M36 20L43 22C42.3 26 44.5 28 43.7 32 43 37 39 42 33 42${sits ? '' : ' 27 42 24 38 17 38'}`}
+          d={`M36 20L43 22C42 26 44.5 28 43.5 32 43 37 39 42 33 42${sits ? '' : ' 27 42 24 38 17 38'}`}
         />
         {sits ? (
           <>
             <path d="M31.5 16C31.5 27 13 30 10.5 46q-1 9 6 9L24 50 31 41.5Q36 42 37 41 35.8 32 38 23" />
-            <path fill="var(--coat-light)" d="M18 55Q18 51.3 22.5 51.3 27 51.3 27.5 55" />
-            <path d="M10.5 46q1-9.5 9.5-9.5 8.5 .5 7 9.5-1 5-4 7-1 2-3 2h-5q-5-1-4.5-9" />
-            <path
-              fill="none"
-              stroke="var(--coat-dark)"
-              strokeWidth=".9"
-              strokeLinecap="round"
-              d="M19 38.5Q27.5 38 26.7 45"
-            />
+            <path fill="var(--coat-light)" d="M18 55Q18 51 22 51 27.5 51 27.5 55" />
+            <path d="M10.5 46q1-9 9-9 9 0 7.5 9-1 5-4 7-1 2-3 2h-5q-5-1-4.5-9" />
+            <path fill="none" stroke="var(--coat-dark)" strokeWidth=".9" d="M19 38.5Q27.5 38 26.7 45" />
           </>
         ) : (
           <>
@@ -85,29 +78,33 @@ export function Dog({ pose, coat, ticketLines, className = '' }: DogProps) {
         )}
         <ForeLeg />
         <g className={styles.head}>
-          <path d="M30.6 22.5Q35 27.5 43.4 26.3" fill="none" stroke="#e4572e" strokeWidth="2.6" />
+          <path d="M31.5 23Q35 27.5 42.5 26.5" fill="none" stroke="#e4572e" strokeWidth="2.5" />
           <path className={styles.ear} fill="var(--coat-dark)" d="M37.5 11Q38 5.5 42 2.5 44 7.5 42.5 13" />
-          <path fill="var(--coat-light)" d="M40 19L48.8 21Q50.3 22.8 48 23.6 43 25.5 37 25" />
-          <g className={styles.ticket} transform="rotate(9 46 18)">
+          <path fill="var(--coat-light)" d="M40 19L49 21Q50 23 48 23.6 43 25.5 37 25" />
+          <g className={styles.ticket}>
             <path fill="#d9cdb8" d={TICKET} transform="translate(0 .9)" />
             <path fill="#fff" d={TICKET} />
             <path
               fill="#6fd0ba"
               d="M59.4 17.5h2.1q1.5 0 1.5 1.5v10.5q0 1.5-1.5 1.5h-2.1a1.2 1.2 0 0 0-1.2-1.2v-11.1a1.2 1.2 0 0 0 1.2-1.2"
             />
-            {LINES.slice(0, ticketLines).map((line) => (
-              <path key={line} d={line} stroke="#0b5d4e" strokeWidth="1.3" strokeLinecap="round" />
-            ))}
+            <g stroke="#0b5d4e" strokeWidth="1.3">
+              {LINES.slice(0, ticketLines).map((line) => (
+                <path key={line} d={line} />
+              ))}
+            </g>
           </g>
-          <path fill="var(--coat-light)" d="M40 16L51 14.3C53.3 15 53 18 51.5 19.5 49.5 20.6 46 21.4 40 20.6" />
-          <path d="M31 19C30.5 12 33 8.5 37.5 8.5 41 8.5 43 10.3 44.3 12.6 46.5 13.2 49.5 13.3 51.3 14L51 16.5C47 15.8 43.5 16.5 42 20 42.5 24 40 26.2 36.5 26 33 25.5 31.3 23 31 19" />
-          <path fill="none" stroke={INK} strokeWidth=".7" strokeLinecap="round" d="M45.6 21Q42.3 21.4 41.4 19" />
-          <path fill={INK} d="M49 13.4Q51 13.6 52 14.3 53.6 15.6 52.8 17.6 49.5 17.5 49 13.4" />
-          <circle cx="41.6" cy="14.6" r="1.5" fill={INK} />
-          <circle cx="42.1" cy="14.1" r=".5" fill="#fff" />
+          <path fill="var(--coat-light)" d="M40 16L51 14C53.5 15 53 18 51.5 19.5 49.5 20.5 46 21.5 40 20.5" />
+          <path d="M31 19C30.5 12 33 8.5 37.5 8.5 41 8.5 43 10.5 44 12.5 46.5 13 49.5 13.5 51 14L51 16.5C47 16 43.5 16.5 42 20 42.5 24 40 26 36.5 26 33 25.5 31.5 23 31 19" />
+          <path fill="none" stroke="#1c2b26" strokeWidth=".7" d="M45.6 21Q42.3 21.4 41.4 19" />
+          <path
+            fill="#1c2b26"
+            d="M49 13.5Q51 13.5 52 14 53.5 15.5 53 17.5 49.5 17.5 49 13.5M40 14.6a1.5 1.5 0 0 0 3.1 0 1.5 1.5 0 0 0-3.1 0"
+          />
+          <circle cx="42" cy="14" r=".5" fill="#fff" />
           <g className={styles.ear}>
             <path d="M31 16Q30.5 7 33.5 2 38 5 39.5 10.5" />
-            <path fill="var(--coat-dark)" d="M33 11.5Q32.5 7.5 34 4.2 37 6.5 38 10.5 36 13 33 11.5" />
+            <path fill="var(--coat-dark)" d="M33 11.5Q32.5 7.5 34 4 37 6.5 38 10.5 36 13 33 11.5" />
           </g>
         </g>
       </g>
@@ -121,7 +118,7 @@ function HindLeg() {
       <path d="M10.8 33C11 38 12 41 9.2 45.2Q11 48.5 13 47C15.5 43 20 42.5 22 36.5 23 31.5 19 30 16.5 30 13 30 10.8 31 10.8 33" />
       <g className={styles.hock}>
         <path d="M9.2 45.2Q11.5 43 13.2 46.5L12.8 54H10Q9.8 50 9.2 45.2" />
-        <path fill="var(--coat-light)" d="M9.9 55Q9.7 52.5 12 52.2 16.4 51.8 16.6 55" />
+        <path fill="var(--coat-light)" d="M10 55Q10 52 12 52 16.5 52 16.5 55" />
       </g>
     </g>
   );
@@ -133,7 +130,7 @@ function ForeLeg() {
       <path d="M31 35Q29.5 38.5 31.8 41.5L32.8 47a2 2 0 0 0 3.9 0Q38.7 43 38.3 40.5 37.5 34 34.5 33.5 31.5 33.5 31 35" />
       <g className={styles.wrist}>
         <path d="M32.8 47a2 2 0 0 1 3.9 0L36.5 54H33" />
-        <path fill="var(--coat-light)" d="M32.9 55Q32.8 52.4 35 52.2 39.3 51.8 39.5 55" />
+        <path fill="var(--coat-light)" d="M33 55Q33 52 35 52 39.5 52 39.5 55" />
       </g>
     </g>
   );
