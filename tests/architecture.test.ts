@@ -129,10 +129,10 @@ const SERVICE_FILES = [
   new RegExp(`^src/pages/(.+/)?(${NAMES})-.+$`),
   /^src\/domain\/services\.ts$/,
   /^src\/adapters\/(http\/(services|packages)|browser\/booking-schemas)\.ts$/,
-  // Each service's packages have a call of their own.
+  // The add-ons of two services have a call each.
   /^src\/(ports\/server\.ts|app\/start\/prerender\.tsx|stores\/offers-store\.ts)$/,
   /^src\/app\/pages\.tsx$/,
-  /^src\/(ui\/icons\/service-icon|funnel\/scene)\.tsx$/,
+  /^src\/funnel\/service-drawings\.tsx$/,
   // It has every sentence of the specification, once, and some are of one service.
   /^src\/domain\/messages\.ts$/,
   // One service, walking, spells its sign-up address differently.

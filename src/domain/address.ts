@@ -32,29 +32,6 @@ export interface SavedAddress {
 /** Decision D4. */
 export type PlaceSearchKind = 'establishment' | 'address';
 
-export function placeOfTypedAddress(fullAddress: string): Place {
-  return { fullAddress, city: '', state: '', country: '', zipCode: '', latitude: '', longitude: '' };
-}
-
-export function parseStoredPlace(stored: unknown): Place | undefined {
-  const place = parseStoredTexts(placeOfTypedAddress(''), stored);
-  return place?.fullAddress ? place : undefined;
-}
-
-/** Undefined if incomplete. The order of the texts is the dialog's: sent again, the JSON has to be the same. */
-export function parseStoredAddress(stored: unknown): NewAddress | undefined {
-  const door = { correctedZipCode: '', houseFloor: '', buildingBlock: '', landmark: '' };
-  const address = parseStoredTexts({ ...placeOfTypedAddress(''), ...door }, stored);
-  const isComplete = address?.fullAddress && address.houseFloor && address.buildingBlock;
-  return isComplete ? { ...address, correctedZipCode: address.correctedZipCode || undefined } : undefined;
-}
-
-function parseStoredTexts<Texts extends Readonly<Record<keyof Texts, string>>>(empty: Texts, stored: unknown) {
-  if (typeof stored !== 'object' || stored === null) return undefined;
-  const texts = Object.keys(empty).map((name) => [name, Reflect.get(stored, name)] as const);
-  return { ...empty, ...Object.fromEntries(texts.filter(([, text]) => typeof text === 'string')) };
-}
-
 export function zipCodeToSend({ zipCode, correctedZipCode }: Pick<NewAddress, 'zipCode' | 'correctedZipCode'>): string {
   return correctedZipCode || zipCode || FALLBACK_ZIP_CODE;
 }

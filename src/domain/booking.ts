@@ -34,6 +34,8 @@ export interface ServiceProfile {
   readonly shortLabel: string;
   /** Decision R3. */
   readonly pagesNeedingSchedule: readonly BookingPage[];
+  /** Decision P4. */
+  readonly hasCustomerPrices?: boolean;
   /** For the date and time step; otherwise errors show after Next has failed. */
   readonly showsErrorsOnLeave: boolean;
 }

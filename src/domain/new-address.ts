@@ -4,6 +4,29 @@ import { ZIP_CODE_LENGTH } from './lengths';
 import { formMessages } from './form-messages';
 import { isBlank, plainText } from './text';
 
+export function placeOfTypedAddress(fullAddress: string): Place {
+  return { fullAddress, city: '', state: '', country: '', zipCode: '', latitude: '', longitude: '' };
+}
+
+export function parseStoredPlace(stored: unknown): Place | undefined {
+  const place = parseStoredTexts(placeOfTypedAddress(''), stored);
+  return place?.fullAddress ? place : undefined;
+}
+
+/** Undefined if incomplete. The order of the texts is the dialog's: sent again, the JSON has to be the same. */
+export function parseStoredAddress(stored: unknown): NewAddress | undefined {
+  const door = { correctedZipCode: '', houseFloor: '', buildingBlock: '', landmark: '' };
+  const address = parseStoredTexts({ ...placeOfTypedAddress(''), ...door }, stored);
+  const isComplete = address?.fullAddress && address.houseFloor && address.buildingBlock;
+  return isComplete ? { ...address, correctedZipCode: address.correctedZipCode || undefined } : undefined;
+}
+
+function parseStoredTexts<Texts extends Readonly<Record<keyof Texts, string>>>(empty: Texts, stored: unknown) {
+  if (typeof stored !== 'object' || stored === null) return undefined;
+  const texts = Object.keys(empty).map((name) => [name, Reflect.get(stored, name)] as const);
+  return { ...empty, ...Object.fromEntries(texts.filter(([, text]) => typeof text === 'string')) };
+}
+
 /** After the customer edits the text of a picked place (decision D1). */
 export function withoutPosition(place: Place): Place {
   return { ...place, latitude: '', longitude: '' };

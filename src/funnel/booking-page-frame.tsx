@@ -12,7 +12,7 @@ import { lazyComponent } from '../ui/lazy-component';
 import { PageHeading } from '../ui/page-heading';
 import { BookingProgressBar } from './booking-progress-bar';
 import { Illustration } from '../ui/icons/drawing';
-import { Scene } from './scene';
+import { Scene } from './service-drawings';
 import { ServiceSwitch } from './service-switch';
 import styles from './booking-page-frame.module.css';
 

@@ -38,7 +38,7 @@ export abstract class PackageStep<Name extends Service, FieldName extends string
   ) {
     super(service, draft, funnel, today, fields, findErrors);
     this.offered = new RemoteList(async (signal) => {
-      const answer = await offers[service](signal);
+      const answer = await offers.of(service, signal);
       if (!answer.ok) return answer;
       if (!signal.aborted) runInAction(() => this.trims.replace([...answer.value.trims]));
       return success(answer.value.packages);

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { PageLink } from '../ui/controls/page-link';
 import { SERVICE_PROFILES, SERVICES } from '../domain/services';
 import type { FunnelViewModel } from './funnel-view-model';
-import { ServiceIcon } from '../ui/icons/service-icon';
+import { ServiceIcon } from './service-drawings';
 import styles from './service-switch.module.css';
 
 /** The input for the service that the customer leaves is kept. */

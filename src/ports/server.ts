@@ -2,8 +2,9 @@ import type { Credentials, NewCustomer } from '../domain/account';
 import type { NewAddress, SavedAddress } from '../domain/address';
 import type { BookingRequest } from '../domain/booking-request';
 import type { Id } from '../domain/ids';
-import type { ExtraAddOn, OfferedPackage, PackagesAndTrims } from '../domain/packages';
+import type { ExtraAddOn, PackagesAndTrims } from '../domain/packages';
 import type { Breed, NewPet, Pet } from '../domain/pet';
+import type { Service } from '../domain/services';
 import type { Answer } from './answer';
 
 export const ACCOUNTS_PORT = Symbol('Accounts');
@@ -38,10 +39,8 @@ export interface BookingGateway {
 export const PACKAGES_PORT = Symbol('Packages');
 
 export interface Packages {
-  /** Credentials are undefined for a visitor (decision P4). */
-  walking(credentials: Credentials | undefined, signal: AbortSignal): Promise<Answer<readonly OfferedPackage[]>>;
-  training(signal: AbortSignal): Promise<Answer<readonly OfferedPackage[]>>;
-  grooming(signal: AbortSignal): Promise<Answer<PackagesAndTrims>>;
+  /** Credentials are undefined for a visitor, and where they change nothing (decision P4). */
+  of(service: Service, credentials: Credentials | undefined, signal: AbortSignal): Promise<Answer<PackagesAndTrims>>;
   trainingAddOns(packageId: Id, signal: AbortSignal): Promise<Answer<readonly string[]>>;
   groomingAddOns(signal: AbortSignal): Promise<Answer<readonly ExtraAddOn[]>>;
 }

@@ -131,7 +131,7 @@ test('an error reaches the receiver with its release, and the source maps find i
   const [, script, line, column] = /(assets\/[\w.-]+\.js):(\d+):(\d+)/.exec(error)!;
   const map = new SourceMap(JSON.parse(readFileSync(`${BUILD}-maps/${script}.map`, 'utf8')));
   expect(map.findOrigin(Number(line), Number(column))).toMatchObject({
-    fileName: expect.stringMatching(/\/src\/views\/motion\/scroll-to-top\.ts$/),
+    fileName: expect.stringMatching(/\/src\/ui\/motion\/scroll-to-top\.ts$/),
   });
 });
 

@@ -1,15 +1,11 @@
 import { expect, test } from 'vitest';
-import {
-  parseStoredAddress,
-  matchesNewAddress,
-  parseStoredPlace,
-  placeOfTypedAddress,
-  zipCodeToSend,
-  type NewAddress,
-} from '../../src/domain/address';
+import { matchesNewAddress, zipCodeToSend, type NewAddress } from '../../src/domain/address';
 import {
   addressInOneLine,
   addressSelectionError,
+  parseStoredAddress,
+  parseStoredPlace,
+  placeOfTypedAddress,
   correctedZipCodeError,
   missingAddressParts,
   withoutPosition,

@@ -8,7 +8,7 @@ import { HttpAddresses } from '../../src/adapters/http/addresses';
 import { HttpBookingGateway } from '../../src/adapters/http/bookings';
 import { HttpPackages } from '../../src/adapters/http/packages';
 import { HttpPets } from '../../src/adapters/http/pets';
-import { placeOfTypedAddress } from '../../src/domain/address';
+import { placeOfTypedAddress } from '../../src/domain/new-address';
 import { idempotencyKeyOf } from '../../src/domain/idempotency-key';
 import type { CallFailure } from '../../src/ports/answer';
 import {
@@ -59,7 +59,7 @@ const VARIANTS: Readonly<Record<string, MakeCall>> = {
   'a sign-up of a man': (dependencies) => new HttpAccounts(...dependencies).create({ ...MEERA, gender: 'male' }),
   'a sign-up of a customer': (dependencies) =>
     new HttpAccounts(...dependencies).create({ ...MEERA, phoneNumber: ASHAS_PHONE }),
-  "a visitor's walking packages": (dependencies) => new HttpPackages(...dependencies).walking(undefined, NEVER_ABORTED),
+  "a visitor's walking packages": (dependencies) => new HttpPackages(...dependencies).walking(NEVER_ABORTED),
   'add-ons of a package without any': (dependencies) =>
     new HttpPackages(...dependencies).trainingAddOns(504, NEVER_ABORTED),
   'add-ons of an unknown package': (dependencies) =>
@@ -154,7 +154,7 @@ test.each<readonly [Call, Fault, string | undefined]>([
 
 test("the call for walking packages has a customer's token (decision P4)", async () => {
   const packages = new HttpPackages(...server.dependencies);
-  await packages.walking(ASHA, NEVER_ABORTED);
-  await packages.walking(undefined, NEVER_ABORTED);
+  await packages.walking(NEVER_ABORTED, ASHA);
+  await packages.walking(NEVER_ABORTED);
   expect(exchanges.map(({ request }) => request.authorization)).toEqual([`Bearer ${ASHA.token}`, undefined]);
 });

@@ -1,5 +1,5 @@
 import type { ExtraAddOn, OfferedPackage, PackagesAndTrims } from '../../src/domain/packages';
-import type { Answer } from '../../src/ports/answer';
+import { success, type Answer } from '../../src/ports/answer';
 import type { Packages } from '../../src/ports/server';
 
 /** The promise of a call stays pending until the test resolves it with `answer`. */
@@ -23,16 +23,11 @@ class HeldCalls<Value> {
 }
 
 export function heldPackages() {
-  const lists = new HeldCalls<readonly OfferedPackage[]>();
-  const listsWithTrims = new HeldCalls<PackagesAndTrims>();
+  const offers = new HeldCalls<PackagesAndTrims>();
   const addOns = new HeldCalls<readonly ExtraAddOn[]>();
   const addOnsOf = new HeldCalls<readonly string[]>();
-  const packages: Packages = {
-    walking: lists.call,
-    training: lists.call,
-    grooming: listsWithTrims.call,
-    trainingAddOns: addOnsOf.call,
-    groomingAddOns: addOns.call,
-  };
-  return { packages, lists, listsWithTrims, addOns, addOnsOf };
+  const packages: Packages = { of: offers.call, trainingAddOns: addOnsOf.call, groomingAddOns: addOns.call };
+  return { packages, offers, addOns, addOnsOf };
 }
+
+export const offered = (...packages: readonly OfferedPackage[]) => success({ packages, trims: [] });

@@ -4,6 +4,7 @@ import type { Credentials } from '../../domain/account';
 import { isAmount, type Rupees } from '../../domain/money';
 import type { ExtraAddOn, OfferedHairTrim, OfferedPackage, PackagesAndTrims } from '../../domain/packages';
 import type { Id } from '../../domain/ids';
+import type { Service } from '../../domain/services';
 import { success, type Answer } from '../../ports/answer';
 import type { Packages } from '../../ports/server';
 import { idSchema } from '../schemas';
@@ -57,28 +58,25 @@ const addOn = object({ id: idSchema, name: trimmedNonBlankTextSchema });
 const extraAddOn = object({ name: trimmedNonBlankTextSchema });
 
 @injectable()
-export class HttpPackages implements Packages {
+export class HttpPackages
+  implements Packages, Readonly<Record<Service, (signal: AbortSignal) => Promise<Answer<PackagesAndTrims>>>>
+{
   constructor(@inject(HttpClient) private readonly client: HttpClient) {}
 
-  walking(credentials: Credentials | undefined, signal: AbortSignal): Promise<Answer<readonly OfferedPackage[]>> {
-    const path = `packages/${SERVICE_IDS.walking}`;
-    return fetchList(this.client, {
-      path,
-      credentials,
-      signal,
-      isMarkedAsJson: true,
-      item: offeredPackage(this.client.picturesUrl),
-    });
+  of(service: Service, credentials: Credentials | undefined, signal: AbortSignal): Promise<Answer<PackagesAndTrims>> {
+    return this[service](signal, credentials);
   }
 
-  training(signal: AbortSignal): Promise<Answer<readonly OfferedPackage[]>> {
+  async walking(signal: AbortSignal, credentials?: Credentials): Promise<Answer<PackagesAndTrims>> {
+    const path = `packages/${SERVICE_IDS.walking}`;
+    const item = offeredPackage(this.client.picturesUrl);
+    return withoutTrims(await fetchList(this.client, { path, credentials, signal, isMarkedAsJson: true, item }));
+  }
+
+  async training(signal: AbortSignal): Promise<Answer<PackagesAndTrims>> {
     const path = `packages/${SERVICE_IDS.training}`;
-    return fetchList(this.client, {
-      path,
-      signal,
-      isStatusOptional: true,
-      item: offeredPackage(this.client.picturesUrl),
-    });
+    const item = offeredPackage(this.client.picturesUrl);
+    return withoutTrims(await fetchList(this.client, { path, signal, isStatusOptional: true, item }));
   }
 
   async grooming(signal: AbortSignal): Promise<Answer<PackagesAndTrims>> {
@@ -121,6 +119,10 @@ export class HttpPackages implements Packages {
   groomingAddOns(signal: AbortSignal): Promise<Answer<readonly ExtraAddOn[]>> {
     return fetchList(this.client, { path: `addons/${SERVICE_IDS.grooming}`, signal, item: addOn });
   }
+}
+
+function withoutTrims(answer: Answer<readonly OfferedPackage[]>): Answer<PackagesAndTrims> {
+  return answer.ok ? success({ packages: answer.value, trims: [] }) : answer;
 }
 
 /** Matches '₹ 1,49,900.00/-' or 'Rs. 999', with the groups of India or of the West. Not '1.499': in Europe it means 1499. */

@@ -11,7 +11,6 @@ export function captureEarlyInput(root: HTMLElement) {
   return {
     repeat: () => {
       listening.abort();
-      // The script in index.html stores the id of a pressed menu button.
       const { pressed } = root.dataset;
       if (focused && !focused.isConnected) sameElementIn(focused, root)?.focus({ preventScroll: true });
       // A press while React takes over changes the option, but does not reach the app. So the options' state counts.
@@ -22,7 +21,7 @@ export function captureEarlyInput(root: HTMLElement) {
       const opener = document.getElementById(pressed ?? '');
       opener?.focus({ preventScroll: true });
       opener?.click();
-      if ('submitted' in document.documentElement.dataset) root.querySelector('form')?.requestSubmit();
+      if (pressed === 'submit') root.querySelector('form')?.requestSubmit();
     },
   };
 }

@@ -140,9 +140,7 @@ function pause(): Promise<void> {
 }
 
 function removeWaitingMarks(): void {
-  const { dataset } = document.documentElement;
-  delete dataset.restoring;
-  delete dataset.incomplete;
+  delete document.documentElement.dataset.shows;
   delete rootElement.dataset.waits;
 }
 

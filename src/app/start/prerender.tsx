@@ -56,9 +56,7 @@ async function prerenderFirstPage(service: Service, config: AppConfig): Promise<
 const never = () => new Promise<never>(() => {});
 
 const PENDING_PACKAGES: Packages = {
-  walking: never,
-  training: never,
-  grooming: never,
+  of: never,
   trainingAddOns: never,
   groomingAddOns: never,
 };

@@ -35,6 +35,7 @@ export const WALKING: ServiceProfile = {
   label: 'Dog Walking',
   shortLabel: 'Walking',
   pagesNeedingSchedule: ['address', 'petDetails', 'summary'],
+  hasCustomerPrices: true,
   showsErrorsOnLeave: false,
 };
 

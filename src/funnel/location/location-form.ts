@@ -1,5 +1,10 @@
-import { parseStoredPlace, placeOfTypedAddress, type NewAddress, type Place } from '../../domain/address';
-import { correctedZipCodeError, zipCodeInAddress } from '../../domain/new-address';
+import type { NewAddress, Place } from '../../domain/address';
+import {
+  correctedZipCodeError,
+  parseStoredPlace,
+  placeOfTypedAddress,
+  zipCodeInAddress,
+} from '../../domain/new-address';
 import { FormField, type FormChanges } from '../form';
 
 export class LocationForm {

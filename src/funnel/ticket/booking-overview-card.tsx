@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useSyncExternalStore } from 'react';
 import { lazyComponent } from '../../ui/lazy-component';
-import { ServiceIcon } from '../../ui/icons/service-icon';
+import { ServiceIcon } from '../service-drawings';
 import { ActionBar, type ActionBarProps } from '../action-bar';
 import styles from './booking-overview-card.module.css';
 

@@ -9,7 +9,7 @@ import { onPlainClick } from '../../ui/controls/on-plain-click';
 import { PageLink } from '../../ui/controls/page-link';
 import { Illustration, type Drawing } from '../../ui/icons/drawing';
 import { PetPicture } from '../../ui/icons/pet-picture';
-import { ServiceIcon } from '../../ui/icons/service-icon';
+import { ServiceIcon } from '../service-drawings';
 import { DetailList, PriceBreakdown } from './detail-list';
 import { ListState } from '../../ui/lists/list-state';
 import styles from './ticket.module.css';

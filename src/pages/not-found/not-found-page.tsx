@@ -1,7 +1,7 @@
 import type { Service } from '../../domain/services';
 import { PageLink } from '../../ui/controls/page-link';
 import { Illustration } from '../../ui/icons/drawing';
-import { ServiceIcon } from '../../ui/icons/service-icon';
+import { ServiceIcon } from '../../funnel/service-drawings';
 import { signpost } from '../../ui/icons/states';
 import { PageHeading } from '../../ui/page-heading';
 import pageStyles from '../../ui/failure-page.module.css';

@@ -1,5 +1,6 @@
 import { GENDERS, type Gender, type NewCustomer, emailError, phoneNumberError } from '../../domain/account';
-import { parseStoredAddress, type NewAddress } from '../../domain/address';
+import type { NewAddress } from '../../domain/address';
+import { parseStoredAddress } from '../../domain/new-address';
 import { visibleName } from '../../domain/text';
 import { required } from '../../domain/field-errors';
 import { formMessages } from '../../domain/form-messages';

@@ -36,7 +36,7 @@ export class PriceCheck {
   /** Asks the server, and takes over new prices once `isFree` is true. Without an answer nothing changes. */
   async check(isFree: () => boolean): Promise<void> {
     const signal = this.latest.begin();
-    const answer = await this.latestOffers[this.funnel.service](signal);
+    const answer = await this.latestOffers.of(this.funnel.service, signal);
     if (!answer.ok) return;
     await when(isFree, { signal }).catch(() => {});
     if (signal.aborted || this.funnel.isOver || this.isUnanswered) return;

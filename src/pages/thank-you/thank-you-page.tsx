@@ -8,7 +8,7 @@ import { iCalendarOfFirstAppointment } from './calendar-file';
 import { pageTexts } from '../../funnel/page-texts';
 import { useLateText } from '../../ui/hooks/use-late-text';
 import { Illustration } from '../../ui/icons/drawing';
-import { ServiceIcon } from '../../ui/icons/service-icon';
+import { ServiceIcon } from '../../funnel/service-drawings';
 import scene from './thank-you.svg';
 import { DetailList, PriceBreakdown } from '../../funnel/ticket/detail-list';
 import { PageHeading } from '../../ui/page-heading';

@@ -38,7 +38,7 @@ test('an empty and a full draft stay the same, and have every field again, also 
 test.each(
   rowsOf({
     selectedAddressId: [0],
-    // The forms read their own entries (tests/view-models/forms).
+    // The forms read their own entries (tests/pages).
     signUp: [{ gender: 'm', ofAnotherVersion: [1] }],
     'bookings.walking.package.price': [undefined],
     'bookings.training.package.sessions': [undefined],

@@ -14,7 +14,7 @@ async function read(item: unknown) {
 
 test('the call for packages with a session is marked as JSON, other calls are not', async () => {
   server.answerJson({ status: true, data: [] });
-  await packages().walking(undefined, NEVER_ABORTED);
+  await packages().walking(NEVER_ABORTED);
   await packages().training(NEVER_ABORTED);
   expect(server.requests.map(({ contentType }) => contentType)).toEqual(['application/json', undefined]);
 });
@@ -116,7 +116,7 @@ describe('a package', () => {
       ],
     });
     const answer = await packages().training(NEVER_ABORTED);
-    expect(answer.ok && answer.value.map(({ id, name }) => [id, name])).toEqual([
+    expect(answer.ok && answer.value.packages.map(({ id, name }) => [id, name])).toEqual([
       [7, 'Express'],
       [8, 'Express'],
     ]);

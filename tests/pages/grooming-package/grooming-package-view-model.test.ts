@@ -20,24 +20,24 @@ function firstStep(booking?: GroomingBookingDraft) {
 }
 
 test('takes packages and trims from one answer, and drops that of an earlier load', async () => {
-  const { viewModel, listsWithTrims, addOns } = firstStep();
-  expect([listsWithTrims.asked, addOns.asked]).toEqual([[[]], [[]]]);
+  const { viewModel, offers, addOns } = firstStep();
+  expect([offers.asked, addOns.asked]).toEqual([[['grooming', undefined]], [[]]]);
   void viewModel.load();
-  expect(listsWithTrims.signals.map(({ aborted }) => aborted)).toEqual([true, false]);
-  await listsWithTrims.answer(1, success(OFFER));
-  await listsWithTrims.answer(0, success({ packages: [], trims: [] }));
+  expect(offers.signals.map(({ aborted }) => aborted)).toEqual([true, false]);
+  await offers.answer(1, success(OFFER));
+  await offers.answer(0, success({ packages: [], trims: [] }));
   expect(viewModel.offered.items).toEqual(OFFER.packages);
   expect(viewModel.trims).toEqual(OFFER.trims);
 });
 
 test('an earlier choice has the present prices, stays if none can be fetched, and goes if no longer offered', async () => {
-  const { viewModel, listsWithTrims, addOns } = firstStep(EXAMPLE);
-  await listsWithTrims.answer(0, failure('unreachable'));
+  const { viewModel, offers, addOns } = firstStep(EXAMPLE);
+  await offers.answer(0, failure('unreachable'));
   await addOns.answer(0, failure('unreachable'));
   expect(viewModel.booking).toEqual(EXAMPLE);
   void viewModel.load();
   const packages = OFFER.packages.map((each) => ({ ...each, price: 1 }));
-  await listsWithTrims.answer(1, success({ packages, trims: [{ ...TEDDY_BEAR_CUT, price: 2 }] }));
+  await offers.answer(1, success({ packages, trims: [{ ...TEDDY_BEAR_CUT, price: 2 }] }));
   expect(viewModel.booking.packages.map(({ id, price }) => [id, price])).toEqual([
     [602, 1],
     [601, 1],
@@ -45,7 +45,7 @@ test('an earlier choice has the present prices, stays if none can be fetched, an
   expect(viewModel.booking.trim).toEqual({ ...TEDDY_BEAR_CUT, price: 2 });
   void viewModel.load();
   // A trim has the id of the package that is still offered.
-  await listsWithTrims.answer(2, success({ packages: [FULL_GROOM], trims: [SUMMER_TRIM] }));
+  await offers.answer(2, success({ packages: [FULL_GROOM], trims: [SUMMER_TRIM] }));
   expect([viewModel.booking.packages.map(({ id }) => id), viewModel.booking.trim]).toEqual([[602], undefined]);
 });
 
@@ -56,11 +56,11 @@ test('an earlier chosen add-on goes if no longer offered', async () => {
 });
 
 test('an answer that comes after the end of the booking does not touch the next one', async () => {
-  const { container, draft, listsWithTrims, addOns } = firstStep(EXAMPLE);
+  const { container, draft, offers, addOns } = firstStep(EXAMPLE);
   container.unbindAll();
   const { current } = draft;
-  await listsWithTrims.answer(0, success({ packages: [], trims: [] }));
+  await offers.answer(0, success({ packages: [], trims: [] }));
   await addOns.answer(0, success([]));
   expect(draft.current).toBe(current);
-  expect([listsWithTrims, addOns].map(({ signals }) => signals[0]!.aborted)).toEqual([true, true]);
+  expect([offers, addOns].map(({ signals }) => signals[0]!.aborted)).toEqual([true, true]);
 });

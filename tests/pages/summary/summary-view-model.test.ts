@@ -11,7 +11,7 @@ import { LastBookingStore } from '../../../src/stores/last-booking-store';
 import { SummaryViewModel } from '../../../src/pages/summary/summary-view-model';
 import { PUPPY_BASICS } from '../../domain/training-example';
 import { EXAMPLE } from '../../domain/walking-example';
-import { heldPackages } from '../held-packages';
+import { heldPackages, offered } from '../held-packages';
 import { ASHA, visitor } from '../visitor';
 
 const HOME = { id: 201, type: 'Home', address: 'Banjara Hills', isSelected: false };
@@ -35,7 +35,7 @@ async function summaryOfWalks() {
       return new Promise<Answer<void>>((resolve) => (answerSubmit = resolve));
     },
   };
-  const { packages, lists } = heldPackages();
+  const { packages, offers } = heldPackages();
   const container = world.containerWith([BOOKING_GATEWAY_PORT, bookingGateway], [PACKAGES_PORT, packages]);
   const [alerts, summary] = [container.get(AlertsViewModel), container.get(SummaryViewModel)];
   const answered = async (answer: Answer<void>) => {
@@ -43,7 +43,7 @@ async function summaryOfWalks() {
     await settle();
   };
   const lastBooking = container.get(LastBookingStore);
-  return { ...world, alerts, answered, lastBooking, lists, sent, sentKeys, summary };
+  return { ...world, alerts, answered, lastBooking, offers, sent, sentKeys, summary };
 }
 
 test('a booking has one key until the server says no or yes; a changed one has another (decision B5)', async () => {
@@ -120,14 +120,14 @@ test.each<Answer<void>>([success(undefined), failure('unreachable')])(
 
 describe('while the lists of addresses and pets are on their way, a press waits', () => {
   test('once, and sends what was shown, whatever it costs by then', async () => {
-    const { lists, petList, sent, summary } = await summaryOfWalks();
+    const { offers, petList, sent, summary } = await summaryOfWalks();
     const setStatus = (status: RemoteListStatus) => runInAction(() => (petList.pets.status = status));
     summary.checkPrices();
     setStatus('loading');
     void summary.getBestQuotes();
     void summary.getBestQuotes();
     expect([sent, summary.isWaiting]).toEqual([[], true]);
-    await lists.answer(0, success([{ ...PUPPY_BASICS, id: 12, name: 'Mid-term', price: 999, durationDays: 15 }]));
+    await offers.answer(0, offered({ ...PUPPY_BASICS, id: 12, name: 'Mid-term', price: 999, durationDays: 15 }));
     setStatus('ready');
     await settle();
     expect([sent.map(({ total }) => total), summary.priceCheck.change]).toEqual([[159 * 2 * 15], undefined]);

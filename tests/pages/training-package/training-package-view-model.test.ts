@@ -4,7 +4,7 @@ import { failure, success } from '../../../src/ports/answer';
 import { PACKAGES_PORT } from '../../../src/ports/server';
 import { TrainingPackageViewModel } from '../../../src/pages/training-package/training-package-view-model';
 import { EXAMPLE, OBEDIENCE_COURSE, PUPPY_BASICS } from '../../domain/training-example';
-import { heldPackages } from '../held-packages';
+import { heldPackages, offered } from '../held-packages';
 import { visitor } from '../visitor';
 
 function firstStep(booking: TrainingBookingDraft) {
@@ -42,12 +42,12 @@ describe('extra add-ons', () => {
 });
 
 test('an earlier chosen package has the present price, and goes with its extra add-ons if no longer offered', async () => {
-  const { viewModel, lists, addOnsOf } = firstStep(EXAMPLE);
-  await lists.answer(0, success([{ ...PUPPY_BASICS, id: '501', price: 2_999 }]));
+  const { viewModel, offers, addOnsOf } = firstStep(EXAMPLE);
+  await offers.answer(0, offered({ ...PUPPY_BASICS, id: '501', price: 2_999 }));
   expect(viewModel.booking.package).toMatchObject({ id: '501', price: 2_999 });
   expect(viewModel.booking.addOns).toEqual(EXAMPLE.addOns);
   void viewModel.load();
-  await lists.answer(1, success([OBEDIENCE_COURSE]));
+  await offers.answer(1, offered(OBEDIENCE_COURSE));
   await addOnsOf.answer(0, success(['Puppy playgroup']));
   expect(viewModel.booking).toMatchObject({ package: undefined, addOns: [] });
   expect(viewModel.extraAddOns.items).toEqual([]);

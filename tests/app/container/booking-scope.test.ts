@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { createBookingContainer, endBooking } from '../../src/app/container/booking-scope';
-import { success } from '../../src/ports/answer';
-import { GEOLOCATION_PORT, PLACES_PORT } from '../../src/ports/places';
-import { ACCOUNTS_PORT } from '../../src/ports/server';
-import { TELEMETRY_PORT } from '../../src/ports/telemetry';
-import { BookAgain } from '../../src/funnel/last-booking/book-again-view-model';
-import { FunnelViewModel } from '../../src/funnel/funnel-view-model';
-import { GET_BOOK_AGAIN, type GetBookAgain } from '../../src/funnel/package-step';
-import { LocationDialogViewModel } from '../../src/funnel/location/location-dialog-view-model';
-import { LoginViewModel } from '../../src/pages/login/login-view-model';
-import { bindAll } from '../stores/container';
-import { visitor } from '../pages/visitor';
+import { createBookingContainer, endBooking } from '../../../src/app/container/booking-scope';
+import { success } from '../../../src/ports/answer';
+import { GEOLOCATION_PORT, PLACES_PORT } from '../../../src/ports/places';
+import { ACCOUNTS_PORT } from '../../../src/ports/server';
+import { TELEMETRY_PORT } from '../../../src/ports/telemetry';
+import { BookAgain } from '../../../src/funnel/last-booking/book-again-view-model';
+import { FunnelViewModel } from '../../../src/funnel/funnel-view-model';
+import { GET_BOOK_AGAIN, type GetBookAgain } from '../../../src/funnel/package-step';
+import { LocationDialogViewModel } from '../../../src/funnel/location/location-dialog-view-model';
+import { LoginViewModel } from '../../../src/pages/login/login-view-model';
+import { bindAll } from '../../stores/container';
+import { visitor } from '../../pages/visitor';
 
 function onPage() {
   const { clock, container } = visitor();

@@ -1,6 +1,15 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
-import { phoneFieldTextAfterInput, phoneFieldTextAfterLeave, phoneNumberError } from '../../src/domain/account';
+import { describe, expect, test } from 'vitest';
+import {
+  emailError,
+  formatCountdown,
+  otpDigitsOfText,
+  otpError,
+  phoneFieldTextAfterInput,
+  phoneFieldTextAfterLeave,
+  phoneNumberError,
+  secondsLeft,
+} from '../../src/domain/account';
 import './fixed-seed';
 
 const INVALID = 'Please enter a valid 10-digit phone number';
@@ -70,4 +79,66 @@ test.each([
   ['9876543210\n', INVALID],
 ])('the phone number %j has the error %j', (phone, error) => {
   expect(phoneNumberError(phone)).toBe(error);
+});
+
+test.each([
+  ['', 'Please enter email'],
+  ['   ', 'Please enter email'],
+  ...[
+    'x@y.z',
+    ' asha.rao+dogs@example.co.in ',
+    'asha\u200b@example.com\ufeff',
+    "o'neil@A-b.ORG",
+    'आशा@उदाहरण.भारत',
+  ].map((email) => [email, undefined]),
+  ...[
+    '@example.com',
+    'asha@example',
+    'asha@example..com',
+    'asha@@example.com',
+    'asha rao@example.com',
+    '<asha@example.com>',
+  ].map((email) => [email, 'Please enter a valid email address']),
+])('the email %j has the error %j', (email, error) => {
+  expect(emailError(email!)).toBe(error);
+});
+
+describe('a one-time code', () => {
+  test.each([
+    ['1234', '1234'],
+    ['OTP for login on +91 98765 43210 is 4821.', '4821'],
+    ['आपका कोड ४८२१ है', '4821'],
+    ['\u200e48\u200b21', '4821'],
+    ['4821 is your code.\n@pets.example #4821', '4821'],
+    ['Code 4821 or 9376', ''],
+    ['Your code is 123456', ''],
+    ['12', ''],
+  ])('is read from %j, one digit for each box', (text, expected) => {
+    expect(otpDigitsOfText(text)).toEqual([...expected]);
+  });
+
+  test('is complete with a digit in each of the four boxes', () => {
+    expect(otpError(['0', '1', '2', '3'])).toBeUndefined();
+    for (const boxes of ['1,,3,4', '1,2,3', '1,2,3,4,5', '1,2,3,x', '12,3,4,5'])
+      expect(otpError(boxes.split(',')), boxes).toBe('Please enter the complete OTP');
+  });
+});
+
+describe('the countdown', () => {
+  test.each([
+    [30_000, 30],
+    [1, 1],
+    [-60_000, 0],
+  ])('shows, %d milliseconds before the deadline, %d seconds left', (milliseconds, seconds) => {
+    const now = 1_795_147_200_000;
+    expect(secondsLeft(now + milliseconds, now)).toBe(seconds);
+  });
+
+  test.each([
+    [0, '00:00 s'],
+    [60, '01:00'],
+    [600, '10:00'],
+  ])('shows %d seconds as %s', (seconds, shown) => {
+    expect(formatCountdown(seconds)).toBe(shown);
+  });
 });
