@@ -2,7 +2,7 @@ import { type CSSProperties } from 'react';
 import { type Coat } from '../../domain/coat';
 import styles from './dog.module.css';
 
-interface DogProps {
+export interface DogProps {
   readonly pose: 'standing' | 'trotting' | 'running' | 'sitting';
   readonly coat: Coat;
   /** One for each step that is done. */
