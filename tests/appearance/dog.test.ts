@@ -1,5 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { PresetName } from '../../mocks/presets';
+import type { Target } from '../library/page-reader';
+import { letAnswersCome, stopAnswers } from './actions';
 import { openDemoSite, type DemoSite } from './demo-site';
 import {
   DARK_ON_COMPUTER,
@@ -31,14 +34,13 @@ const MODES = [
   LARGE_ON_COMPUTER,
 ];
 
-const reach = async (name: string) => {
+async function open(name: string, preset?: PresetName) {
   const demo = site.openTab();
-  await reachState(
-    STATES.find((state) => state.name === name)!,
-    demo,
-  );
-  return demo.tab.page;
-};
+  await reachState({ ...STATES.find((state) => state.name === name)!, ...(preset && { preset }) }, demo);
+  return demo;
+}
+
+const reach = async (name: string) => (await open(name)).tab.page;
 
 test.each(['walking 2, filled in', 'sign-up, empty', 'address, two saved', 'pets, one chosen', 'walking summary'])(
   "in the state '%s', the dog stands where the customer is, on no letter, and takes no tap",
@@ -85,6 +87,28 @@ test.each([LIGHT_ON_PHONE, NARROWEST, LIGHT_ON_TABLET, DARK_ON_COMPUTER])(
       }, time);
       expect((await placeOfDog(page)).covered, `${time} ms`).toEqual([]);
     }
+  },
+);
+
+test.each<{ answer: string; preset?: PresetName; shown: Target; scrolled: number }>([
+  { answer: 'yes', shown: { role: 'heading', name: 'Thank You' }, scrolled: 0 },
+  { answer: 'no', preset: 'booking-refused', shown: { role: 'alertdialog' }, scrolled: 40 },
+])(
+  'the dog runs over the whole window until the answer: a $answer ends it at once',
+  async ({ preset, shown, scrolled }) => {
+    const { customer, tab } = await open('walking summary', preset);
+    const { page } = tab;
+    await page.evaluate(() => window.scrollTo(0, 40));
+    await stopAnswers(customer, page);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await customer.presses('Get Best Quotes');
+    await page.locator('dialog svg[data-pose=running]').waitFor();
+    const { width, height } = page.viewportSize()!;
+    await expect(page.locator('dialog').boundingBox()).resolves.toEqual({ x: 0, y: 0, width, height });
+    await letAnswersCome(customer, page);
+    await customer.finds(shown);
+    await expect(page.locator('dialog svg').count()).resolves.toBe(0);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
   },
 );
 

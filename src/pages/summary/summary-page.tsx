@@ -1,19 +1,18 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactNode } from 'react';
-import '../../ui/styles/spinner.css';
 import { onPlainClick } from '../../ui/controls/on-plain-click';
 import { PageLink } from '../../ui/controls/page-link';
-import { messages } from '../../domain/messages';
 import type { SummaryViewModel } from './summary-view-model';
 import { Alerts } from '../../funnel/alert-dialog';
-import { ModalFrame } from '../../ui/dialog/dialog';
 import { BookingPageFrame } from '../../funnel/booking-page-frame';
 import { Ticket } from '../../funnel/ticket/ticket';
+import { loadRunningDog, Sending } from './sending';
 import styles from './summary-page.module.css';
 
 export const SummaryPage = observer(({ viewModel }: { viewModel: SummaryViewModel }) => {
   const { funnel } = viewModel;
   usePriceCheck(viewModel);
+  useEffect(loadRunningDog, []);
   return (
     <BookingPageFrame
       page="summary"
@@ -31,7 +30,7 @@ export const SummaryPage = observer(({ viewModel }: { viewModel: SummaryViewMode
           </p>
         </Ticket>
       </div>
-      {viewModel.isSubmitting && <Processing />}
+      {viewModel.isSubmitting && <Sending breed={funnel.booking.pets[0]?.breed} />}
       <Alerts alerts={viewModel.alerts} />
     </BookingPageFrame>
   );
@@ -69,15 +68,4 @@ function usePriceCheck(viewModel: SummaryViewModel): void {
       viewModel.priceCheck.clear();
     };
   }, [viewModel]);
-}
-
-function Processing() {
-  return (
-    <ModalFrame labelId="processing" className={styles.processing}>
-      <p id="processing" role="status" tabIndex={-1} data-first-focus className="line">
-        <span aria-hidden="true" className="spinner" />
-        {messages.booking.processing}
-      </p>
-    </ModalFrame>
-  );
 }
