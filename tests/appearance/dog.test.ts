@@ -49,11 +49,11 @@ test.each(['walking 2, filled in', 'sign-up, empty', 'address, two saved', 'pets
     await page.locator('svg[data-pose]').waitFor();
     for (const mode of MODES) {
       await applyDisplayMode(page, mode);
+      expect(await coveredByDog(page), mode.name).toEqual([]);
       expect(await placeOfDog(page), mode.name).toEqual({
         isHidden: Boolean(mode.isTextLarge) || (name === 'walking summary' && mode.width < 384),
         isOnItsGround: true,
         isAtItsStep: true,
-        covered: [],
         takesTaps: false,
       });
     }
@@ -85,10 +85,20 @@ test.each([LIGHT_ON_PHONE, NARROWEST, LIGHT_ON_TABLET, DARK_ON_COMPUTER])(
           animation.currentTime = milliseconds;
         }
       }, time);
-      expect((await placeOfDog(page)).covered, `${time} ms`).toEqual([]);
+      expect(await coveredByDog(page), `${time} ms`).toEqual([]);
     }
   },
 );
+
+test("the last booking's dog sits in the coat of its pet, on no letter", async () => {
+  const page = await reach('walking 1, last booking');
+  const dog = page.locator('svg[data-pose=sitting]');
+  await expect.poll(() => dog.evaluate(({ style }) => style.getPropertyValue('--coat'))).toBe('#c98445');
+  for (const mode of MODES) {
+    await applyDisplayMode(page, mode);
+    expect(await coveredByDog(page), mode.name).toEqual([]);
+  }
+});
 
 test.each<{ answer: string; preset?: PresetName; shown: Target; scrolled: number }>([
   { answer: 'yes', shown: { role: 'heading', name: 'Thank You' }, scrolled: 0 },
@@ -118,6 +128,25 @@ test('the first page has no second dog', async () => {
   await expect(page.locator('svg[data-pose]').count()).resolves.toBe(0);
 });
 
+/** Texts of the header, the hero and the last booking. */
+function coveredByDog(page: Page) {
+  return page.evaluate(() => {
+    const dog = document.querySelector('svg[data-pose]')!.getBoundingClientRect();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const covered: string[] = [];
+    while (texts.nextNode()) {
+      const text = texts.currentNode;
+      if (!text.parentElement!.closest('header, main form > :first-child, [aria-labelledby=last-booking]')) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      for (const { left, right, top, bottom } of range.getClientRects())
+        if (left < dog.right && right > dog.left && top < dog.bottom && bottom > dog.top && dog.width > 0)
+          covered.push(text.textContent!);
+    }
+    return covered;
+  });
+}
+
 /** Its ground: the progress line, and in a wide window or without a line the hero's lower edge. */
 function placeOfDog(page: Page) {
   return page.evaluate(() => {
@@ -128,24 +157,12 @@ function placeOfDog(page: Page) {
     const edge = hero.getBoundingClientRect();
     const done = Number(document.querySelector('[role=progressbar]')?.getAttribute('aria-valuenow') ?? 4) / 4;
     const start = edge.left + done * (edge.width - 64);
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const covered: string[] = [];
-    while (texts.nextNode()) {
-      const text = texts.currentNode;
-      if (!text.parentElement!.closest('header, main form > :first-child')) continue;
-      const range = document.createRange();
-      range.selectNodeContents(text);
-      for (const { left, right, top, bottom } of range.getClientRects())
-        if (left < dog.right && right > dog.left && top < dog.bottom && bottom > dog.top && dog.width > 0)
-          covered.push(text.textContent!);
-    }
     const met = document.elementFromPoint(dog.left + dog.width / 2, dog.top + dog.height / 2);
     const isHidden = dog.width === 0;
     return {
       isHidden,
       isOnItsGround: isHidden || isNear(dog.bottom, step ? step.top : edge.bottom),
       isAtItsStep: isHidden || (step ? isNear(dog.right, step.right) : isNear(dog.left, start)),
-      covered,
       takesTaps: Boolean(met?.closest('svg[data-pose]')),
     };
   });
