@@ -51,7 +51,7 @@ test.each(['walking 2, filled in', 'sign-up, empty', 'address, two saved', 'pets
       await applyDisplayMode(page, mode);
       expect(await coveredByDog(page), mode.name).toEqual([]);
       expect(await placeOfDog(page), mode.name).toEqual({
-        isHidden: Boolean(mode.isTextLarge) || (name === 'walking summary' && mode.width < 384),
+        isHidden: Boolean(mode.isTextLarge) || (name === 'walking summary' && mode.width < 360),
         isOnItsGround: true,
         isAtItsStep: true,
         takesTaps: false,
