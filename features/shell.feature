@@ -159,12 +159,16 @@ Feature: Header, footer and chat
       And she sees "Quotes from nearby pet masters will arrive in our mobile app. Log in there with the phone number you booked with."
       When she reloads the page
       Then she sees "Your request for Bruno is on its way"
-      And the summary reads:
+      When she taps "Show details"
+      Then the summary reads:
         | Pet             | Bruno |
+        | Home            | Flat 302, Lotus Residency, Road No. 12, Banjara Hills, Hyderabad, Telangana 500034 |
+        | Package         | Express |
+        | Dog Walking     | from December 5, 2026 |
+        | Estimated total | ₹597.00 |
         | Package         | Express |
         | Date & time     | December 5 – December 7, 2026 · 6:00 AM |
-        | Address         | Flat 302, Lotus Residency, Road No. 12, Banjara Hills, Hyderabad, Telangana 500034 |
-        | Estimated total | ₹597.00 |
+        | Home            | Flat 302, Lotus Residency, Road No. 12, Banjara Hills, Hyderabad, Telangana 500034 |
         | …               | |
       And the links lead to:
         | Get it on Google Play     | https://play.google.com/store/apps/details?id=com.example.app |
@@ -174,6 +178,8 @@ Feature: Header, footer and chat
         | DTSTART | 20261205T003000Z                   |
         | DTEND   | 20261205T010000Z                   |
         | …       |                                    |
+      When she taps "Hide details"
+      Then she is offered "Show details"
 
     Scenario: The last page leaves out pets whose names did not come
       Given Asha is logged in

@@ -9,6 +9,7 @@ import { SERVICE_PROFILES, SERVICES, type Service } from '../domain/services';
 import { CLOCK_PORT, type Clock } from '../ports/device';
 import { OUTWARD_NAVIGATION_PORT, type OutwardNavigation } from '../ports/navigation';
 import { DraftStore } from '../stores/draft-store';
+import { PetListStore } from '../stores/pet-list-store';
 import { pageTexts } from '../funnel/page-texts';
 import { Guard } from './guard';
 import type { AppConfig } from './config';
@@ -77,6 +78,7 @@ const ThankYou = observer(({ config, container, onShown }: OuterPageProps & { on
     <ThankYouPage
       sentBooking={sentBooking}
       now={container.get<Clock>(CLOCK_PORT).now()}
+      pets={container.get(PetListStore).pets.items}
       phoneEnding={phoneEnding}
       device={container.get<OutwardNavigation>(OUTWARD_NAVIGATION_PORT).device}
       appUrl={APP_DOWNLOAD_PAGE_URL}

@@ -76,6 +76,7 @@ export const BookingPageFrame = observer(
         // On Back, the browser would fill in the choices of a booking that has ended.
         autoComplete={isFirst ? 'off' : undefined}
         className={styles.page}
+        data-page={page === 'summary' ? page : undefined}
         onSubmit={submit}
       >
         <div className={`${styles.hero} ${isFirst ? styles.first : ''}`}>

@@ -1,4 +1,5 @@
 import { SERVICES } from '../../src/domain/services';
+import { giveAll } from '../library/entries';
 import { expectPage, goOn } from '../library/flows';
 import { pageOf, THANK_YOU_PAGE } from '../library/pages';
 import { findPart, inTurn, openPart, stopAnswers, type Action } from './actions';
@@ -18,9 +19,27 @@ const unfoldTicket = inTurn(
 );
 const sendWithoutAnswer = inTurn(stopAnswers, goOn, (customer) => customer.findsText('Processing your request...'));
 
+const send: Action = inTurn(goOn, (customer) => expectPage(customer, THANK_YOU_PAGE));
+
+/** All that the demo offers and has not chosen ahead: the longest texts of a ticket. */
+const chooseAll: Action = async (customer) => {
+  await customer.movesTo('/grooming/1');
+  await giveAll(customer, {
+    Packages: "Bath & Brush, Tick & Flea Care, Puppy's First Groom",
+    'Hair Trimming': 'Teddy Bear Cut',
+    'Select Extra Add Ons (with additional cost)': 'Nail Clipping, Teeth Brushing, De-shedding',
+  });
+  await customer.movesTo('/grooming/petDetails');
+  await giveAll(customer, { 'Your pets': 'Simba' });
+  await goOn(customer);
+  await expectPage(customer, pageOf('grooming', 'summary'));
+};
+
+const chooseAllAndMove = (path: string): Action =>
+  inTurn(chooseAll, (customer) => customer.movesTo(path), findPart({ role: 'region', name: 'Your booking' }));
+
 const seeLastBooking = inTurn(
-  goOn,
-  (customer) => expectPage(customer, THANK_YOU_PAGE),
+  send,
   (customer) => customer.movesTo(opens),
   findPart({ role: 'button', name: 'Book again' }),
 );
@@ -43,6 +62,13 @@ const failToRender: Action = async (customer, page) => {
 
 export const LAST_STATES: readonly State[] = [
   ...SERVICES.map((service): State => ({ name: `${service} summary`, jumpsTo: pageOf(service, 'summary') })),
+  { name: 'grooming summary, all chosen', jumpsTo: pageOf('grooming', 'summary'), action: chooseAll },
+  ...Object.entries({ 1: '1', 2: '2', address: 'address', pets: 'petDetails' }).map(([name, segment]): State => ({
+    name: `grooming ${name}, ticket full`,
+    jumpsTo: pageOf('grooming', 'summary'),
+    onlyAt: 1280,
+    action: chooseAllAndMove(`/grooming/${segment}`),
+  })),
   { name: 'ticket, empty', opens, onlyAt: 360, action: unfoldTicket },
   ...SERVICES.map((service): State => ({
     name: `${service} ticket`,
@@ -58,7 +84,13 @@ export const LAST_STATES: readonly State[] = [
     logged: /createBooking/,
     action: inTurn(goOn, findPart({ role: 'alertdialog' })),
   },
-  { name: 'thank you', jumpsTo: SUMMARY, action: inTurn(goOn, (customer) => expectPage(customer, THANK_YOU_PAGE)) },
+  { name: 'thank you', jumpsTo: SUMMARY, action: send },
+  { name: 'thank you, all chosen', jumpsTo: pageOf('grooming', 'summary'), action: inTurn(chooseAll, send) },
+  {
+    name: 'thank you, details',
+    jumpsTo: SUMMARY,
+    action: inTurn(send, openPart('Show details', { role: 'button', name: 'Hide details' })),
+  },
   { name: 'walking 1, last booking', jumpsTo: SUMMARY, action: seeLastBooking },
   { name: 'thank you, nothing sent', opens: THANK_YOU_PAGE.path },
   { name: 'not found' },

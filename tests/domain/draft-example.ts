@@ -14,9 +14,11 @@ export const SENT_BOOKING: SentBooking = {
   id: '2c5ea4c0-4067-41e9-8b4f-3d3a4d6c1a10',
   serviceLabel: 'Dog Walking',
   choices: [{ label: 'Start date', value: 'December 5, 2026' }],
+  address: { label: 'Home', value: 'MG Road, Pune' },
   estimatedTotal: '₹597.00',
   notInTotal: '+ add-ons',
   petNames: ['Bruno'],
+  petIds: ['301'],
   startsAt: Date.parse('2026-12-05T06:00:00+05:30'),
   minutes: 30,
 };

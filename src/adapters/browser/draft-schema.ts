@@ -28,6 +28,8 @@ const finiteNumber = custom<number>(Number.isFinite);
 
 const unanswered = object({ sent: string(), idsBefore: array(idSchema) });
 
+const row = object({ label: string(), value: string() });
+
 const sentBooking = pipe(
   object({
     id: uuidSchema,
@@ -35,8 +37,10 @@ const sentBooking = pipe(
     notInTotal: optional(string()),
     // The earlier name of `notInTotal`.
     leftOut: optional(string()),
-    choices: array(object({ label: string(), value: string() })),
+    choices: array(row),
+    address: optional(row),
     petNames: array(string()),
+    petIds: optional(array(idSchema), []),
     startsAt: finiteNumber,
     minutes: finiteNumber,
   }),

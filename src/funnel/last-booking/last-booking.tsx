@@ -15,14 +15,16 @@ export const LastBooking = observer(({ step }: { step: FirstStep }) => {
   const { breed, isBusy, line, notice } = viewModel;
   return (
     <section aria-labelledby="last-booking" className={styles.stub}>
-      <div>
-        <h2 id="last-booking">Your last booking</h2>
-        <p className="note clamped">{line}</p>
+      <div className={styles.paper}>
+        <div>
+          <h2 id="last-booking">Your last booking</h2>
+          <p className={`small-note clamped ${styles.line}`}>{line}</p>
+        </div>
+        <Button isBusy={isBusy} onClick={() => void viewModel.bookAgain(step)}>
+          Book again
+        </Button>
+        <StatusLine text={notice.text} />
       </div>
-      <Button isBusy={isBusy} onClick={() => void viewModel.bookAgain(step)}>
-        Book again
-      </Button>
-      <StatusLine text={notice.text} />
       <SittingDog pose="sitting" coat={coatOf(breed)} ticketLines={4} className={styles.dog} />
     </section>
   );

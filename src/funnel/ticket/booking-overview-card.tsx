@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useSyncExternalStore } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import { lazyComponent } from '../../ui/lazy-component';
 import { ServiceIcon } from '../service-drawings';
 import { ActionBar, type ActionBarProps } from '../action-bar';
@@ -8,6 +8,8 @@ import styles from './booking-overview-card.module.css';
 export interface BookingOverviewCardProps extends Omit<ActionBarProps, 'startingPrice'> {
   /** A function, so that a new price renders only the card, not the page. */
   readonly startingPrice?: () => string | undefined;
+  /** What stands above the button on a wide summary. */
+  readonly stub?: ReactNode;
 }
 
 const STEPS = [
@@ -22,7 +24,7 @@ const LazyTicket = lazyComponent(async () => (await import('./ticket')).Ticket, 
 });
 
 /** Narrow windows show only the action bar, and so does the summary. */
-export const BookingOverviewCard = observer(({ startingPrice, ...bar }: BookingOverviewCardProps) => {
+export const BookingOverviewCard = observer(({ startingPrice, stub, ...bar }: BookingOverviewCardProps) => {
   const { funnel, page } = bar;
   const { serviceLabel, choices } = funnel.booking.overview;
   const hasChoices = choices.length > 0;
@@ -40,15 +42,17 @@ export const BookingOverviewCard = observer(({ startingPrice, ...bar }: BookingO
           </div>
           {hasChoices && isWide && <LazyTicket funnel={funnel} pageBeside={page} />}
           {page === 'package' && <Steps isHidden={hasChoices} />}
+          <div className={`perforated ${styles.edge}`} />
         </div>
       )}
+      {stub}
       <ActionBar startingPrice={startingPrice?.()} {...bar} />
     </section>
   );
 });
 
 /** On phones nobody sees the ticket, and it would be drawn again at each choice. */
-function useIsWide(): boolean {
+export function useIsWide(): boolean {
   return useSyncExternalStore(
     (onChange) => {
       const query = wideWindow();

@@ -2,7 +2,7 @@ import type { BookingPage } from '../../domain/progress';
 import type { FunnelViewModel } from '../funnel-view-model';
 import { TitledDialog } from '../../ui/dialog/dialog';
 import { scrollToTop } from '../../ui/motion/scroll-to-top';
-import { Ticket } from './ticket';
+import { Ticket, TicketPrice } from './ticket';
 import styles from './ticket-sheet.module.css';
 
 interface TicketSheetProps {
@@ -18,16 +18,16 @@ export function TicketSheet({ funnel, page, startingPrice, onClose }: TicketShee
       <div className={styles.sheet}>
         <Ticket
           funnel={funnel}
-          startingPrice={startingPrice}
           onChange={(changed, event) => {
             onClose();
             if (changed !== page) return;
             event.preventDefault();
             scrollToTop();
           }}
-        >
+        />
+        <TicketPrice funnel={funnel} className={`perforated ${styles.price}`} startingPrice={startingPrice}>
           <p className={`small-note ${styles.promise}`}>Nothing to pay now.</p>
-        </Ticket>
+        </TicketPrice>
       </div>
     </TitledDialog>
   );

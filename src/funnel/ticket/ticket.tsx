@@ -29,111 +29,116 @@ interface TicketProps {
   readonly funnel: FunnelViewModel;
   /** It then says all there is to say, and loads again what could not be fetched. */
   readonly isSummary?: boolean;
-  /** Its part needs no link. */
+  /** Beside this page, whose part needs no link, the ticket is short. */
   readonly pageBeside?: BookingPage;
   /** Called before the browser follows the link 'Change'. */
   readonly onChange?: (page: BookingPage, event: MouseEvent) => void;
-  readonly startingPrice?: string | undefined;
-  /** Without it, the ticket ends with the lines of the price. */
-  readonly children?: ReactNode;
 }
 
-/** Each part that may open has a link to its page (decision R5). Says how the price comes about (decision B4). */
-export const Ticket = observer(
-  ({ funnel, isSummary = false, pageBeside, onChange, startingPrice, children }: TicketProps) => {
-    const { address, addressBook, current, overview, petList, pets } = funnel.booking;
-    const { estimatedTotal, notInTotal, priceLines } = overview;
-    const hasPackage = current.mainChoices().length > 0;
-    const packageRows = current.packageRows().filter(({ isForSummary }) => isSummary || !isForSummary);
-    const id = useId();
-    const Heading = isSummary ? 'h2' : 'h3';
-    const part = (page: BookingPage, title: string, mark: ReactNode, content: ReactNode) => (
-      <TicketPart
-        titleId={`${id}${page}`}
-        title={title}
-        isTitleShown={page === 'package'}
-        heading={Heading}
-        mark={mark}
-        change={
-          page !== pageBeside &&
-          (isSummary || !funnel.redirect(funnel.service, page)) && (
-            <PageLink
-              to={funnel.pathOf(page)}
-              aria-describedby={`${id}${page}`}
-              className="lone-link"
-              onClick={(event) => {
-                onChange?.(page, event);
-                const leadsBack = isSummary || !funnel.redirect(funnel.service, 'summary');
-                if (leadsBack && !event.defaultPrevented) onPlainClick(() => funnel.change(page))(event);
-              }}
-            >
-              Change
-            </PageLink>
-          )
-        }
-      >
-        {content}
-      </TicketPart>
+/** Each part that may open has a link to its page (decision R5). */
+export const Ticket = observer(({ funnel, isSummary = false, pageBeside, onChange }: TicketProps) => {
+  const { address, addressBook, current, petList, pets } = funnel.booking;
+  const hasPackage = current.mainChoices().length > 0;
+  const packageRows = current.packageRows().filter(({ isForSummary }) => isSummary || !isForSummary);
+  const id = useId();
+  const part = (page: BookingPage, title: string, mark: ReactNode, content: ReactNode) => (
+    <TicketPart
+      titleId={`${id}${page}`}
+      title={title}
+      isTitleShown={page === 'package' && !pageBeside}
+      heading={isSummary ? 'h2' : 'h3'}
+      mark={mark}
+      change={
+        page !== pageBeside &&
+        (isSummary || !funnel.redirect(funnel.service, page)) && (
+          <PageLink
+            to={funnel.pathOf(page)}
+            aria-describedby={`${id}${page}`}
+            className="lone-link"
+            onClick={(event) => {
+              onChange?.(page, event);
+              const leadsBack = isSummary || !funnel.redirect(funnel.service, 'summary');
+              if (leadsBack && !event.defaultPrevented) onPlainClick(() => funnel.change(page))(event);
+            }}
+          >
+            Change
+          </PageLink>
+        )
+      }
+    >
+      {content}
+    </TicketPart>
+  );
+  const missing = (page: BookingPage, list: RemoteList<unknown>, load: () => Promise<unknown>) =>
+    isSummary && (
+      <ListState
+        list={list}
+        isLacking
+        loading={<p role="status">Loading…</p>}
+        failed="What you chose is kept, but cannot be shown yet."
+        successorId={`${id}${page}`}
+        onReload={() => void load()}
+      />
     );
-    const missing = (page: BookingPage, list: RemoteList<unknown>, load: () => Promise<unknown>) =>
-      isSummary && (
-        <ListState
-          list={list}
-          isLacking
-          loading={<p role="status">Loading…</p>}
-          failed="What you chose is kept, but cannot be shown yet."
-          successorId={`${id}${page}`}
-          onReload={() => void load()}
-        />
-      );
-    const hasPets = pets.length > 0;
-    return (
-      <>
-        {part(
-          'petDetails',
-          pets.length > 1 ? 'Pets' : hasPets || isSummary ? 'Pet' : 'Your dog',
-          !hasPets && <Illustration drawing={DOG} />,
-          hasPets ? <Pets pets={pets} /> : missing('petDetails', petList.pets, () => petList.pets.load()),
+  const hasPets = pets.length > 0;
+  return (
+    <div data-short={pageBeside}>
+      {part(
+        'petDetails',
+        pets.length > 1 ? 'Pets' : hasPets || isSummary ? 'Pet' : 'Your dog',
+        hasPets ? pageBeside && <PetPictures pets={pets} /> : <Illustration drawing={DOG} />,
+        !hasPets ? (
+          missing('petDetails', petList.pets, () => petList.pets.load())
+        ) : pageBeside ? (
+          <DetailList rows={[{ label: 'Pets', value: '', names: pets.map(({ name }) => name) }]} />
+        ) : (
+          <Pets pets={pets} />
+        ),
+      )}
+      {part(
+        'package',
+        hasPackage ? current.profile.label : 'Package',
+        <ServiceIcon service={funnel.service} />,
+        hasPackage && <DetailList rows={packageRows} includedAddOns={isSummary ? current.includedAddOns : []} />,
+      )}
+      {part(
+        'schedule',
+        'Date & time',
+        <Illustration drawing={CALENDAR} />,
+        current.hasSchedule() && <DetailList rows={scheduleRows(current)} />,
+      )}
+      {(address || isSummary || pageBeside) &&
+        part(
+          'address',
+          'Address',
+          <Illustration drawing={PLACE} />,
+          address ? (
+            <DetailList rows={[{ label: address.type, value: address.address }]} />
+          ) : (
+            missing('address', addressBook.saved, () => addressBook.load())
+          ),
         )}
-        {part(
-          'package',
-          hasPackage ? current.profile.label : 'Package',
-          <ServiceIcon service={funnel.service} />,
-          hasPackage && <DetailList rows={packageRows} includedAddOns={isSummary ? current.includedAddOns : []} />,
-        )}
-        {part(
-          'schedule',
-          'Date & time',
-          <Illustration drawing={CALENDAR} />,
-          current.hasSchedule() && <DetailList rows={scheduleRows(current)} />,
-        )}
-        {(address || isSummary) &&
-          part(
-            'address',
-            'Address',
-            <Illustration drawing={PLACE} />,
-            address ? (
-              <DetailList rows={[{ label: address.type, value: address.address }]} />
-            ) : (
-              missing('address', addressBook.saved, () => addressBook.load())
-            ),
-          )}
-        {(children || priceLines.length > 0) && (
-          <section aria-labelledby={`${id}price`} className={`perforated ${styles.price}`}>
-            <Heading id={`${id}price`} className="visually-hidden">
-              Price
-            </Heading>
-            <PriceBreakdown
-              lines={priceLines}
-              {...(children && { total: estimatedTotal, startingPrice, notInTotal })}
-            />
-            {children}
-          </section>
-        )}
-      </>
-    );
-  },
-);
+    </div>
+  );
+});
+
+interface TicketPriceProps {
+  readonly funnel: FunnelViewModel;
+  readonly className?: string;
+  readonly startingPrice?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** Says how the price comes about (decision B4). */
+export const TicketPrice = observer(({ funnel, className = '', startingPrice, children }: TicketPriceProps) => {
+  const { estimatedTotal, notInTotal, priceLines } = funnel.booking.overview;
+  return (
+    <section aria-label="Price" className={`${styles.price} ${className}`}>
+      <PriceBreakdown lines={priceLines} total={estimatedTotal} startingPrice={startingPrice} notInTotal={notInTotal} />
+      {children}
+    </section>
+  );
+});
 
 interface TicketPartProps {
   readonly titleId: string;
@@ -168,6 +173,11 @@ export function TicketPart({
       {children && change}
     </section>
   );
+}
+
+/** More would take the room of the names. */
+export function PetPictures({ pets }: { pets: readonly Pet[] }) {
+  return pets.slice(0, 3).map((pet) => <PetPicture key={pet.id} pet={pet} className={styles.picture} />);
 }
 
 function Pets({ pets }: { pets: readonly Pet[] }) {

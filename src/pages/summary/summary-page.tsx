@@ -5,7 +5,9 @@ import { PageLink } from '../../ui/controls/page-link';
 import type { SummaryViewModel } from './summary-view-model';
 import { Alerts } from '../../funnel/alert-dialog';
 import { BookingPageFrame } from '../../funnel/booking-page-frame';
-import { Ticket } from '../../funnel/ticket/ticket';
+import { useIsWide } from '../../funnel/ticket/booking-overview-card';
+import { Ticket, TicketPrice } from '../../funnel/ticket/ticket';
+import tornStyles from '../../funnel/ticket/torn.module.css';
 import { loadRunningDog, Sending } from './sending';
 import styles from './summary-page.module.css';
 
@@ -13,6 +15,14 @@ export const SummaryPage = observer(({ viewModel }: { viewModel: SummaryViewMode
   const { funnel } = viewModel;
   usePriceCheck(viewModel);
   useEffect(loadRunningDog, []);
+  const isWide = useIsWide();
+  const price = (
+    <TicketPrice funnel={funnel} className={isWide ? '' : `perforated ${styles.price}`}>
+      <p className={`note ${styles.note}`}>
+        Pet masters send quotes; you choose. Quotes arrive in our app and may differ from this estimate.
+      </p>
+    </TicketPrice>
+  );
   return (
     <BookingPageFrame
       page="summary"
@@ -21,14 +31,12 @@ export const SummaryPage = observer(({ viewModel }: { viewModel: SummaryViewMode
       action="Get Best Quotes"
       isBusy={viewModel.isWaiting || viewModel.isSubmitting}
       notice={noticeOf(viewModel)}
+      stub={isWide && price}
       onSubmit={() => void viewModel.getBestQuotes()}
     >
       <div className={styles.ticket}>
-        <Ticket funnel={funnel} isSummary>
-          <p className="note">
-            Pet masters send quotes; you choose. Quotes arrive in our app and may differ from this estimate.
-          </p>
-        </Ticket>
+        <Ticket funnel={funnel} isSummary />
+        {isWide ? <div className={tornStyles.torn} /> : price}
       </div>
       {viewModel.isSubmitting && <Sending breed={funnel.booking.pets[0]?.breed} />}
       <Alerts alerts={viewModel.alerts} />

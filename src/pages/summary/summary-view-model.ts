@@ -134,13 +134,12 @@ export class SummaryViewModel {
     return {
       id: this.uniqueIds.create(),
       serviceLabel,
-      choices: [
-        ...choices.map(({ label, value }) => ({ label, value })),
-        ...(address ? [{ label: 'Address', value: address.address }] : []),
-      ],
+      choices: choices.map(({ label, value }) => ({ label, value })),
+      address: address && { label: address.type, value: address.address },
       estimatedTotal,
       notInTotal,
       petNames: pets.map(({ name }) => name),
+      petIds: booking.petIds,
       ...firstAppointmentStartAndLength(booking),
     };
   }

@@ -1,6 +1,12 @@
+import { useState } from 'react';
+import { Button } from '../../ui/controls/button';
 import buttonStyles from '../../ui/controls/button.module.css';
 import { NewTabLink } from '../../ui/controls/new-tab-link';
 import { PageLink } from '../../ui/controls/page-link';
+import { dateInIndia } from '../../domain/calendar';
+import { formatDate } from '../../domain/date-texts';
+import { findById } from '../../domain/ids';
+import type { Pet } from '../../domain/pet';
 import type { SentBooking } from '../../domain/sent-booking';
 import { SERVICE_PROFILES, SERVICES } from '../../domain/services';
 import { namesInSentence } from '../../domain/text';
@@ -12,14 +18,17 @@ import { ServiceIcon } from '../../funnel/service-drawings';
 import scene from './thank-you.svg';
 import { DetailList, PriceBreakdown } from '../../funnel/ticket/detail-list';
 import { PageHeading } from '../../ui/page-heading';
-import { CALENDAR, DOG, PLACE, TicketPart } from '../../funnel/ticket/ticket';
+import { DOG, PetPictures, TicketPart } from '../../funnel/ticket/ticket';
 import { QrCode } from '../../ui/qr-code';
 import { StoreBadge } from '../../ui/store-badges';
 import styles from './thank-you-page.module.css';
+import tornStyles from '../../funnel/ticket/torn.module.css';
 
 interface ThankYouPageProps {
   /** Sent by this tab. Without it, the page says only where quotes arrive (decision B7). */
   readonly sentBooking: SentBooking | undefined;
+  /** With their pictures; empty until they are listed. */
+  readonly pets: readonly Pet[];
   /** In milliseconds since the epoch. */
   readonly now: number;
   /** The last four digits, if this tab knows them. */
@@ -38,49 +47,55 @@ export function ThankYouPage(props: ThankYouPageProps) {
     <div className={styles.page}>
       <img src={scene} alt="" width={320} height={200} className={styles.scene} />
       <div className={styles.ticket}>
-        <PageHeading title={pageTexts.headings.thankYou} />
-        {sentBooking && <SentTicket booking={sentBooking} />}
-        <div className={`perforated ${styles.next}`}>
-          {sentBooking?.estimatedTotal && (
-            <div>
-              <PriceBreakdown lines={[]} total={sentBooking.estimatedTotal} notInTotal={sentBooking.notInTotal} />
-            </div>
-          )}
-          {/* The key draws the sentence anew: a translator may have replaced its texts. */}
-          <p key={phoneEnding}>
-            Quotes from nearby pet masters {sentBooking ? 'will arrive' : 'arrive'} in our mobile app. Log in there with
-            the phone number you booked with{sentBooking && phoneEnding && `, ending ${phoneEnding}`}.
-          </p>
-          <div className={styles.actions}>
-            {!device.canRunMobileApp && (
-              <figure className={styles.code}>
-                <QrCode value={props.appUrl} label="QR code to download the app" />
-                <figcaption className="note">Scan with your phone's camera.</figcaption>
-              </figure>
+        <div className={styles.main}>
+          <div className={styles.head}>
+            <PageHeading title={pageTexts.headings.thankYou} />
+            {sentBooking && <Stamp />}
+          </div>
+          {sentBooking && <SentTicket booking={sentBooking} pets={props.pets} />}
+          <div className={`perforated ${styles.next}`}>
+            {sentBooking?.estimatedTotal && (
+              <div>
+                <PriceBreakdown lines={[]} total={sentBooking.estimatedTotal} notInTotal={sentBooking.notInTotal} />
+              </div>
             )}
-            {sentBooking ? (
-              <MainStoreLink {...props} />
-            ) : (
-              <PageLink to={startPath} className={buttonStyles.filled}>
-                Book a service
-              </PageLink>
-            )}
+            {/* The key draws the sentence anew: a translator may have replaced its texts. */}
+            <p key={phoneEnding}>
+              Quotes from nearby pet masters {sentBooking ? 'will arrive' : 'arrive'} in our mobile app. Log in there
+              with the phone number you booked with{sentBooking && phoneEnding && `, ending ${phoneEnding}`}.
+            </p>
           </div>
         </div>
+        <div className={`${tornStyles.torn} ${styles.actions}`}>
+          {!device.canRunMobileApp && (
+            <figure className={styles.code}>
+              <QrCode value={props.appUrl} label="QR code to download the app" />
+              <figcaption className="note">Scan with your phone's camera.</figcaption>
+            </figure>
+          )}
+          {sentBooking ? (
+            <MainStoreLink {...props} />
+          ) : (
+            <PageLink to={startPath} className={buttonStyles.filled}>
+              Book a service
+            </PageLink>
+          )}
+        </div>
+        {sentBooking && <Details booking={sentBooking} />}
       </div>
       <OtherLinks {...props} />
     </div>
   );
 }
 
-function SentTicket({ booking }: { booking: SentBooking }) {
-  const { choices, petNames, serviceLabel } = booking;
-  const addressRows = choices.filter(({ label }) => label === 'Address');
+function SentTicket({ booking, pets }: { booking: SentBooking; pets: readonly Pet[] }) {
+  const { address, choices, petIds, petNames, serviceLabel, startsAt } = booking;
   const service = SERVICES.find((each) => SERVICE_PROFILES[each].label === serviceLabel);
-  const packageRows = choices.filter(({ label }) => label !== 'Date & time' && label !== 'Address');
-  const pets = petNames.length === 1 ? 'Pet' : 'Pets';
+  const pictured = petIds.flatMap((id) => findById(pets, id) ?? []);
+  const title = petNames.length === 1 ? 'Pet' : 'Pets';
+  const from = choices.find(isDate)?.value.includes('–') ? 'from ' : '';
   return (
-    <>
+    <div data-short>
       <p className={styles.lead}>
         Your request
         {petNames.length > 0 && (
@@ -92,30 +107,40 @@ function SentTicket({ booking }: { booking: SentBooking }) {
         is on its way.
       </p>
       {petNames.length > 0 && (
-        <TicketPart titleId="sent-pets" title={pets} mark={<Illustration drawing={DOG} />} change={<Stamp />}>
-          <DetailList rows={[{ label: pets, value: '', names: petNames }]} />
+        <TicketPart
+          titleId="sent-pets"
+          title={title}
+          mark={pictured.length > 0 ? <PetPictures pets={pictured} /> : <Illustration drawing={DOG} />}
+        >
+          <DetailList rows={[{ label: title, value: '', names: petNames }, ...(address ? [address] : [])]} />
         </TicketPart>
       )}
-      <TicketPart
-        titleId="sent-booking"
-        change={petNames.length === 0 && <Stamp />}
-        title={serviceLabel}
-        isTitleShown
-        mark={service && <ServiceIcon service={service} />}
-      >
-        <DetailList rows={packageRows} />
+      <TicketPart titleId="sent-package" title={serviceLabel} mark={service && <ServiceIcon service={service} />}>
+        <DetailList
+          rows={[...choices.slice(0, 1), { label: serviceLabel, value: `${from}${formatDate(dateInIndia(startsAt))}` }]}
+        />
       </TicketPart>
-      <TicketPart titleId="sent-date" title="Date & time" mark={<Illustration drawing={CALENDAR} />}>
-        <DetailList rows={choices.filter(({ label }) => label === 'Date & time')} />
-      </TicketPart>
-      {addressRows.length > 0 && (
-        <TicketPart titleId="sent-address" title="Address" mark={<Illustration drawing={PLACE} />}>
-          <DetailList rows={addressRows} />
-        </TicketPart>
-      )}
-    </>
+    </div>
   );
 }
+
+/** What the rows above cut off. Below the way to the app, which stays where it is. */
+function Details({ booking: { address, choices } }: { booking: SentBooking }) {
+  const [areShown, setShown] = useState(false);
+  return (
+    <div className={styles.details}>
+      <Button look="link" onClick={() => setShown(!areShown)}>
+        {areShown ? 'Hide details' : 'Show details'}
+      </Button>
+      {areShown &&
+        [choices.filter((row) => !isDate(row)), choices.filter(isDate), address ? [address] : []].map((rows, index) => (
+          <DetailList key={index} rows={rows} />
+        ))}
+    </div>
+  );
+}
+
+const isDate = ({ label }: { label: string }) => label === 'Date & time';
 
 function Stamp() {
   return (
@@ -136,20 +161,17 @@ function MainStoreLink({ appStoreUrl, device, playStoreUrl }: ThankYouPageProps)
 
 function OtherLinks({ appStoreUrl, device, now, playStoreUrl, sentBooking, startPath }: ThankYouPageProps) {
   const { usesAppleAppStore: isApple } = device;
-  const appStore = (
-    <NewTabLink href={appStoreUrl} className="lone-link">
-      Download on the App Store
+  const link = (name: string, url: string) => (
+    <NewTabLink href={url} className="lone-link">
+      {name}
     </NewTabLink>
   );
-  const googlePlay = (
-    <NewTabLink href={playStoreUrl} className="lone-link">
-      Get it on Google Play
-    </NewTabLink>
-  );
-  const [ownStore, otherStore] = isApple ? [appStore, googlePlay] : [googlePlay, appStore];
+  const play = link('Get it on Google Play', playStoreUrl);
+  const apple = link('Download on the App Store', appStoreUrl);
+  const [own, other] = isApple ? [apple, play] : [play, apple];
   return (
     <p className={styles.links}>
-      {!sentBooking && ownStore} {otherStore}
+      {!sentBooking && own} {other}
       {sentBooking && (
         <>
           <a
