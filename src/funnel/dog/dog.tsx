@@ -1,10 +1,10 @@
 import { type CSSProperties } from 'react';
-import { type Coat } from '../../domain/coat';
+import { coatOf, type Coat } from '../../domain/coat';
 import styles from './dog.module.css';
 
 export interface DogProps {
   readonly pose: 'standing' | 'trotting' | 'running' | 'sitting';
-  readonly coat: Coat;
+  readonly breed: string | undefined;
   /** One for each step that is done. */
   readonly ticketLines: 0 | 1 | 2 | 3 | 4;
   readonly className?: string | undefined;
@@ -26,8 +26,8 @@ const TICKET =
 const LINES = ['M49.5 21.3h6.5', 'M49.5 23.5h4.5', 'M49.5 25.7h6.5', 'M49.5 27.9h3.5'];
 
 /** Decoration: a screen reader hears the words beside it. */
-export function Dog({ pose, coat, ticketLines, className = '' }: DogProps) {
-  const [main, dark, light] = COLOURS[coat];
+export function Dog({ pose, breed = '', ticketLines, className = '' }: DogProps) {
+  const [main, dark, light] = COLOURS[coatOf(breed)];
   const sits = pose === 'sitting';
   return (
     <svg

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { use, useEffect, useState, type CSSProperties } from 'react';
-import { coatOf } from '../../domain/coat';
 import { STEP_COUNT } from '../../domain/progress';
 import { PageHeadingContext } from '../../ui/page-heading';
 import type { FunnelViewModel } from '../funnel-view-model';
@@ -35,7 +34,7 @@ export const ProgressDog = observer(({ funnel, step }: ProgressDogProps) => {
     >
       <Dog
         pose={isMoving ? 'trotting' : 'standing'}
-        coat={coatOf(funnel.booking.pets[0]?.breed ?? '')}
+        breed={funnel.booking.pets[0]?.breed}
         ticketLines={(step ? step - 1 : STEP_COUNT) as DogProps['ticketLines']}
         className={styles.dog}
       />

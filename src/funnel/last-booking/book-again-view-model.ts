@@ -61,9 +61,9 @@ export class BookAgain {
   }
 
   /** Of the first pet, while the list of pets is here. */
-  get breed(): string {
-    const [petId] = this.last?.selectedPetIds ?? [];
-    return (petId !== undefined && findById(this.petList.pets.items, petId)?.breed) || '';
+  get breed(): string | undefined {
+    const [petId = ''] = this.last?.selectedPetIds ?? [];
+    return findById(this.petList.pets.items, petId)?.breed;
   }
 
   /** Takes over what of the booking still exists, and opens the date page. If a package is gone, the step says what it lacks. */

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { coatOf } from '../../domain/coat';
 import { lazyComponent } from '../../ui/lazy-component';
 import { BookAgain, type FirstStep } from './book-again-view-model';
 import { Button } from '../../ui/controls/button';
@@ -25,7 +24,7 @@ export const LastBooking = observer(({ step }: { step: FirstStep }) => {
         </Button>
         <StatusLine text={notice.text} />
       </div>
-      <SittingDog pose="sitting" coat={coatOf(breed)} ticketLines={4} className={styles.dog} />
+      <SittingDog pose="sitting" breed={breed} ticketLines={4} className={styles.dog} />
     </section>
   );
 });

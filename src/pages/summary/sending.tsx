@@ -1,5 +1,4 @@
 import '../../ui/styles/spinner.css';
-import { coatOf } from '../../domain/coat';
 import { messages } from '../../domain/messages';
 import { ModalFrame } from '../../ui/dialog/dialog';
 import { lazyComponent } from '../../ui/lazy-component';
@@ -11,11 +10,11 @@ const RunningDog = lazyComponent(async () => (await import('../../funnel/dog/dog
 
 export const loadRunningDog = () => whenIdle(() => void RunningDog.load().catch(() => {}));
 
-export function Sending({ breed = '' }: { breed: string | undefined }) {
+export function Sending({ breed }: { breed: string | undefined }) {
   return (
     <ModalFrame labelId="processing" className={styles.window}>
       <div aria-hidden="true" className={styles.run}>
-        <RunningDog pose="running" coat={coatOf(breed)} ticketLines={4} className={styles.dog} />
+        <RunningDog pose="running" breed={breed} ticketLines={4} className={styles.dog} />
       </div>
       <p id="processing" role="status" tabIndex={-1} data-first-focus className="line">
         <span aria-hidden="true" className="spinner" />
