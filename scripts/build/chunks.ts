@@ -39,6 +39,8 @@ export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
     debugName: 'first pages',
     name: (id) => FIRST_PAGES.find(({ files }) => files.some((file) => id.endsWith(file)))?.name ?? null,
   },
+  // In one file for all pages, and none of them needs it.
+  { name: 'dog', test: /\/src\/funnel\/dog\// },
 ];
 
 /** One script file, so that a demo keeps working offline. Only the large scenario player loads later. */

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { Fragment, useEffect, type FormEvent, type ReactNode } from 'react';
+import { Fragment, useEffect, useState, type FormEvent, type ReactNode } from 'react';
 import { pageTexts } from './page-texts';
 import { unbrokenTimes } from './unbroken-times';
 import { PAGE_ORDER } from '../domain/progress';
@@ -39,6 +39,9 @@ interface BookingPageFrameProps extends Omit<BookingOverviewCardProps, 'funnel'>
 /** Not needed before the button is pressed. If it does not load, the messages beside the fields are enough. */
 const ErrorSummary = lazyComponent(async () => (await import('./error-summary')).ErrorSummary, { failed: null });
 
+/** If it does not come, the progress line is a line. */
+const ProgressDog = lazyComponent(async () => (await import('./dog/progress-dog')).ProgressDog, { failed: null });
+
 export const BookingPageFrame = observer(
   ({ about, viewModel, onSubmit, intro, children, ...card }: BookingPageFrameProps) => {
     const { page } = card;
@@ -50,7 +53,19 @@ export const BookingPageFrame = observer(
     const isFirst = page === 'package';
     const back = !isFirst && { name: page === 'summary' ? 'Edit' : 'Back', onClick: () => funnel.goBack() };
     const headline = isFirst || page === 'summary' ? [] : funnel.booking.headline;
-    useEffect(() => whenIdle(() => void ErrorSummary.load().catch(() => {})), []);
+    const [hasDog, setHasDog] = useState(ProgressDog.isLoaded);
+    useEffect(
+      () =>
+        whenIdle(() => {
+          void ErrorSummary.load().catch(() => {});
+          void ProgressDog.load().then(
+            () => setHasDog(true),
+            () => {},
+          );
+        }),
+      [],
+    );
+    const dog = hasDog && <ProgressDog funnel={funnel} step={step} />;
     const submit = (event: FormEvent) => {
       event.preventDefault();
       onSubmit();
@@ -72,7 +87,7 @@ export const BookingPageFrame = observer(
                 {back.name}
               </button>
             )}
-            {step && <BookingProgressBar step={step} />}
+            {step ? <BookingProgressBar step={step}>{dog}</BookingProgressBar> : dog}
           </div>
           <PageHeading title={title} about={about} />
           {isFirst && (

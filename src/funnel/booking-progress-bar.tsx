@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import { STEP_COUNT, STEP_TITLES } from '../domain/progress';
 import styles from './booking-progress-bar.module.css';
 
-export function BookingProgressBar({ step }: { step: number }) {
+export function BookingProgressBar({ step, children }: { step: number; children: ReactNode }) {
   return (
     <div
       role="progressbar"
@@ -16,6 +17,7 @@ export function BookingProgressBar({ step }: { step: number }) {
         {STEP_TITLES.map((title, index) => (
           <li key={title} data-done={index < step || undefined} data-present={index === step - 1 || undefined}>
             <span className={styles.title}>{title}</span>
+            {index === step - 1 && children}
           </li>
         ))}
       </ol>

@@ -11,7 +11,7 @@ interface Fallbacks<Props> {
 export function lazyComponent<Props extends object>(
   download: () => Promise<ComponentType<Props>>,
   { pending, failed }: Fallbacks<Props> = {},
-): ComponentType<Props> & { readonly load: () => Promise<unknown> } {
+): ComponentType<Props> & { readonly load: () => Promise<unknown>; readonly isLoaded: () => boolean } {
   let loaded: ComponentType<Props> | undefined;
   const load = async () => {
     try {
@@ -36,7 +36,7 @@ export function lazyComponent<Props extends object>(
     );
     return failed === undefined ? shown : <ErrorBoundary fallback={failed}>{shown}</ErrorBoundary>;
   }
-  return Object.assign(LazyComponent, { load });
+  return Object.assign(LazyComponent, { load, isLoaded: () => loaded !== undefined });
 }
 
 /** Also its files, past the browser's cache. The script in index.html does this, because it works without the app. */

@@ -60,6 +60,12 @@ export class BookAgain {
       .join(' · ');
   }
 
+  /** Of the first pet, while the list of pets is here. */
+  get breed(): string | undefined {
+    const [petId = ''] = this.last?.selectedPetIds ?? [];
+    return findById(this.petList.pets.items, petId)?.breed;
+  }
+
   /** Takes over what of the booking still exists, and opens the date page. If a package is gone, the step says what it lacks. */
   async bookAgain(step: FirstStep): Promise<void> {
     if (this.isBusy) return;

@@ -1,14 +1,17 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
+import { lazyComponent } from '../../ui/lazy-component';
 import { BookAgain, type FirstStep } from './book-again-view-model';
 import { Button } from '../../ui/controls/button';
 import { StatusLine } from '../../ui/status-line';
 import styles from './last-booking.module.css';
 
+const SittingDog = lazyComponent(async () => (await import('../dog/dog')).Dog, { failed: null });
+
 /** The torn-off half of the last ticket: one's last booking of this service, and the button to book it again (decision B15). */
 export const LastBooking = observer(({ step }: { step: FirstStep }) => {
   const [viewModel] = useState(() => step.getBookAgain(BookAgain));
-  const { isBusy, line, notice } = viewModel;
+  const { breed, isBusy, line, notice } = viewModel;
   return (
     <section aria-labelledby="last-booking" className={styles.stub}>
       <div className={styles.paper}>
@@ -21,6 +24,7 @@ export const LastBooking = observer(({ step }: { step: FirstStep }) => {
         </Button>
         <StatusLine text={notice.text} />
       </div>
+      <SittingDog pose="sitting" breed={breed} ticketLines={4} className={styles.dog} />
     </section>
   );
 });

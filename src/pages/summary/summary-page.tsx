@@ -1,21 +1,20 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactNode } from 'react';
-import '../../ui/styles/spinner.css';
 import { onPlainClick } from '../../ui/controls/on-plain-click';
 import { PageLink } from '../../ui/controls/page-link';
-import { messages } from '../../domain/messages';
 import type { SummaryViewModel } from './summary-view-model';
 import { Alerts } from '../../funnel/alert-dialog';
-import { ModalFrame } from '../../ui/dialog/dialog';
 import { BookingPageFrame } from '../../funnel/booking-page-frame';
 import { useIsWide } from '../../funnel/ticket/booking-overview-card';
 import { Ticket, TicketPrice } from '../../funnel/ticket/ticket';
 import tornStyles from '../../funnel/ticket/torn.module.css';
+import { loadRunningDog, Sending } from './sending';
 import styles from './summary-page.module.css';
 
 export const SummaryPage = observer(({ viewModel }: { viewModel: SummaryViewModel }) => {
   const { funnel } = viewModel;
   usePriceCheck(viewModel);
+  useEffect(loadRunningDog, []);
   const isWide = useIsWide();
   const price = (
     <TicketPrice funnel={funnel} className={isWide ? '' : `perforated ${styles.price}`}>
@@ -39,7 +38,7 @@ export const SummaryPage = observer(({ viewModel }: { viewModel: SummaryViewMode
         <Ticket funnel={funnel} isSummary />
         {isWide ? <div className={tornStyles.torn} /> : price}
       </div>
-      {viewModel.isSubmitting && <Processing />}
+      {viewModel.isSubmitting && <Sending breed={funnel.booking.pets[0]?.breed} />}
       <Alerts alerts={viewModel.alerts} />
     </BookingPageFrame>
   );
@@ -77,15 +76,4 @@ function usePriceCheck(viewModel: SummaryViewModel): void {
       viewModel.priceCheck.clear();
     };
   }, [viewModel]);
-}
-
-function Processing() {
-  return (
-    <ModalFrame labelId="processing" className={styles.processing}>
-      <p id="processing" role="status" tabIndex={-1} data-first-focus className="line">
-        <span aria-hidden="true" className="spinner" />
-        {messages.booking.processing}
-      </p>
-    </ModalFrame>
-  );
 }
