@@ -1,7 +1,7 @@
 import { Combobox, useCombobox } from '@mantine/core';
 import '@mantine/core/styles/Popover.css';
 import '@mantine/core/styles/Combobox.css';
-import { useEffect, useEffectEvent, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import type { Field } from './field';
 import { TextField } from './text-field';
 import { bringIntoView } from '../motion/bring-into-view';
@@ -68,10 +68,11 @@ export function TextFieldWithSuggestions<Offered extends Suggestion>(props: Sugg
   const takeAnswer = useEffectEvent(() => {
     if (picksFirst.current) pickFirst();
     picksFirst.current = false;
-    // A marked option may have another place in the new list, or none.
-    combobox.updateSelectedOptionIndex();
+    // A marked option may have another place in the new list, or none. By itself, Mantine would look only after a timeout.
+    const options = [...(list.current?.querySelectorAll('[data-combobox-option]') ?? [])];
+    combobox.updateSelectedOptionIndex(options.findIndex((option) => option.hasAttribute('data-combobox-selected')));
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isAwaited) takeAnswer();
   }, [isAwaited]);
   // The list opens below the field, where the action bar may cover it. In a dialog, what stands below makes room instead.
