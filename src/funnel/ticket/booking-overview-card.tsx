@@ -13,7 +13,7 @@ export interface BookingOverviewCardProps extends Omit<ActionBarProps, 'starting
 }
 
 const STEPS = [
-  'Choose a package, a day and your dog.',
+  'Choose a package, a day and your pet.',
   'Pet masters near you send quotes.',
   'Compare them in our app.',
 ];

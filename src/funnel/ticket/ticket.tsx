@@ -85,7 +85,7 @@ export const Ticket = observer(({ funnel, isSummary = false, pageBeside, onChang
     <div data-short={pageBeside}>
       {part(
         'petDetails',
-        pets.length > 1 ? 'Pets' : hasPets || isSummary ? 'Pet' : 'Your dog',
+        pets.length > 1 ? 'Pets' : 'Pet',
         hasPets ? pageBeside && <PetPictures pets={pets} /> : <Illustration drawing={DOG} />,
         !hasPets ? (
           missing('petDetails', petList.pets, () => petList.pets.load())
