@@ -15,9 +15,12 @@ export function scrollToTop(): void {
   window.scrollTo({ top: 0, behavior: scrollBehavior() });
 }
 
+/** By wheel or finger. A press may scroll by itself, and what moves then would be under the pointer. */
 export function onNextScroll(act: () => void): () => void {
-  window.addEventListener('scroll', act, { once: true });
-  return () => window.removeEventListener('scroll', act);
+  const listening = new AbortController();
+  for (const type of ['wheel', 'touchmove'])
+    window.addEventListener(type, act, { signal: listening.signal, passive: true });
+  return () => listening.abort();
 }
 
 /** To be called before the page's first paint, so that customers never see its footer first. What stands around the questions does not fade. */
