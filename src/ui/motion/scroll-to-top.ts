@@ -19,7 +19,7 @@ export function scrollToTop(): void {
 export function onNextScroll(act: () => void): () => void {
   const listening = new AbortController();
   for (const type of ['wheel', 'touchmove'])
-    window.addEventListener(type, act, { signal: listening.signal, passive: true });
+    window.addEventListener(type, act, { signal: listening.signal, once: true, passive: true });
   return () => listening.abort();
 }
 
