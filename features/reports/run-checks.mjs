@@ -40,7 +40,7 @@ export default {
       // A missing pipe makes Gherkin misread other lines too.
       else if (unreadable.length === 0) {
         if (parseError) refuse(uri, [parseProblem(parseError.source.location, parseError.message)]);
-        if (gherkinDocument) refuse(uri, documentProblems(gherkinDocument, texts.get(uri)));
+        if (gherkinDocument) refuse(uri, documentProblems(gherkinDocument));
       }
       // Also those outside this run: contradictory tags can keep a scenario out of every run.
       if (!pickle) return;
