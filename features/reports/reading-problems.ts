@@ -1,4 +1,4 @@
-import { PickleStepType, type GherkinDocument, type Location } from '@cucumber/messages';
+import { PickleStepType, type GherkinDocument, type Location, type Pickle } from '@cucumber/messages';
 import { DETAILS } from '../../tests/library/details';
 import { hasWords } from '../../tests/library/whole-words';
 
@@ -11,8 +11,8 @@ interface ReadingProblem {
 const TAGS = ['@browser', '@core', '@demo', '@engines', '@keyboard', '@smoke'];
 
 export function parseProblem(location: Location | undefined, message: string): ReadingProblem {
-  const sentence = message.replace(/^\(.*?\): (?:expected: .*, got )?/s, '');
-  return { line: location?.line ?? 1, sentence: `This does not belong here: ${sentence}` };
+  const sentence = message.replace(/^\(.*?\): /, '').replace(/^expected: .*, got/s, 'This does not belong here:');
+  return { line: location?.line ?? 1, sentence };
 }
 
 /** Word, Teams and web pages have spaces that do not break. */
@@ -64,11 +64,6 @@ export function tagSentences(tags: readonly string[]): readonly string[] {
   ];
 }
 
-interface Provable {
-  readonly name: string;
-  readonly steps: readonly { readonly text: string; readonly type?: PickleStepType | undefined }[];
-}
-
 /** A step that acts proves nothing, even after 'Then'. */
 const OBSERVATION = new RegExp(
   String.raw`^(?:\w+ (?:sees|does not (?:see|hear)|is (?:not )?offered|is (?:told|alerted|asked|led|taken)|finds|hears|scans|has tapped)|the (?:total|summary|links|log|server has|calendar file|demo says|note)|(?:${DETAILS.words.join('|')}) is)\b`,
@@ -78,23 +73,11 @@ const OFFER = /\b(?:is offered|taps|finds [\w-]+) ".+"/;
 /** At the end of a text. Any day may be absent. */
 const DAY = / ?\b[A-Z][a-z]+ \d{1,2}, \d{4}$/;
 
-/** Lines that do not deny what they quote; of controls, only those that offer one. */
-export type Seen = (isControl: boolean) => readonly string[];
-
-/** `readFeatures` is called only when something is denied. */
-export function seenIn(readFeatures: () => readonly string[]): Seen {
-  return (isControl) =>
-    readFeatures()
-      .flatMap((each) => each.split('\n'))
-      .filter((line) => !DENIAL.test(line) && (!isControl || OFFER.test(line)));
-}
-
-export function emptinessSentences({ name, steps }: Provable): readonly string[] {
-  return steps.length === 0 ? [`The scenario '${name}' has no steps.`] : [];
-}
-
 /** No 'Then' that observes, one that goes to a page in place of seeing it, or the absence of a text that is nowhere, such as a misspelt one. */
-export function proofProblems({ name, steps }: Provable, seen: Seen): readonly { step?: number; sentence: string }[] {
+export function proofProblems(
+  { name, steps }: Pick<Pickle, 'name' | 'steps'>,
+  readFeatures: () => readonly string[],
+): readonly { step?: number; sentence: string }[] {
   const outcomes = steps.filter(({ type }) => type === PickleStepType.OUTCOME).map(({ text }) => text);
   const observes =
     outcomes.some((text) => OBSERVATION.test(text)) && !outcomes.some((text) => / is at the /.test(text));
@@ -104,7 +87,9 @@ export function proofProblems({ name, steps }: Provable, seen: Seen): readonly {
     ...steps.flatMap(({ text }, step) => {
       const [, control, denied] = DENIAL.exec(text) ?? [];
       if (denied === undefined) return [];
-      if (seen(control !== undefined).some((line) => hasWords(line, denied.replace(DAY, '')))) return [];
+      const shows = (line: string) => hasWords(line, denied.replace(DAY, '')) && (!control || OFFER.test(line));
+      const lines = readFeatures().flatMap((each) => each.split('\n'));
+      if (lines.some((line) => shows(line) && !DENIAL.test(line))) return [];
       const sentence = `No scenario ${control ? 'is offered' : 'sees'} "${denied}", so its absence proves nothing.`;
       return [{ step, sentence }];
     }),
