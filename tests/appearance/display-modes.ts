@@ -29,13 +29,10 @@ export const LOW_WINDOWS: readonly DisplayMode[] = [720, 560].map((height) => ({
   height,
 }));
 
-/** Of small and smallest phones, and of laptops. */
-export const WINDOWS = {
-  '360x740': { name: '360 by 740', width: 360, height: 740 },
-  '320x568': { name: '320 by 568', width: 320, height: 568 },
-  '1366x768': { name: '1366 by 768', width: 1366, height: 768 },
-  '1280x800': { name: '1280 by 800', width: 1280, height: 800 },
-} satisfies Readonly<Record<string, DisplayMode>>;
+export const LAPTOPS: readonly DisplayMode[] = [
+  { name: '1366 by 768', width: 1366, height: 768 },
+  { name: '1280 by 800', width: 1280, height: 800 },
+];
 
 /** A zoom of 400 %, and the least room that the chat link floats in: on a phone held sideways, and on a small computer. */
 export const CHAT_WINDOWS: readonly DisplayMode[] = [
