@@ -11,6 +11,7 @@ import {
   LIGHT_ON_TABLET,
   NARROWEST,
   applyDisplayMode,
+  modeOf,
 } from './display-modes';
 import { boxesOf, demoInStates, inModes, wordsIn } from './in-state';
 
@@ -21,7 +22,7 @@ const MODES = [
   NARROWEST,
   LIGHT_ON_TABLET,
   DARK_ON_COMPUTER,
-  { name: '1100 light', width: 1100, height: 800 },
+  modeOf(1100, { height: 800 }),
   LARGE_ON_PHONE,
   LARGE_ON_COMPUTER,
 ];

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { SERVICES } from '../../src/domain/services';
 import {
   FORCED_COLORS,
+  LARGE_ON_NARROWEST,
   LARGE_ON_PHONE,
   LIGHT_ON_COMPUTER,
   LIGHT_ON_PHONE,
@@ -15,8 +16,6 @@ import { boxesOf, demoInStates, inModes, wordsIn } from './in-state';
 // Noto Sans, where it is installed, is the widest font of a phone.
 if (existsSync('/etc/fonts/fonts.conf')) process.env.FONTCONFIG_PATH ??= '/etc/fonts';
 const open = demoInStates();
-
-const LARGE_ON_NARROWEST = { ...NARROWEST, isTextLarge: true };
 
 test.each(['walking 1, empty', 'walking 2, filled in', 'sign-up, empty', 'pets, one chosen'])(
   'with large text on %s no word breaks, and the button has a line of its own',
