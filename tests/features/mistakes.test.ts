@@ -58,11 +58,6 @@ const IN_SCENARIOS: readonly Mistake[] = [
   ],
   ['And it is 9 AM on 5 Sept. 2026 in India', 'The nearest ones are:\nit is {time} on {day} in India\n'],
   ['Then Save addresses is "Home"', 'is not a detail, but Saved addresses, Search address.\n', PACKAGES],
-  [
-    'Then she is told "Please choose walk frequency"',
-    'is not a sentence of the specification, but "Please select walk frequency", "Please choose walk duration", ',
-    PACKAGES,
-  ],
   ['Then she is offered "Nextt"', "'Nextt' cannot be pressed on the page /walking/1, but Next.", PACKAGES],
   [
     'Given Asha is logged in\nAnd she is at the walking summary\nWhen she taps "Change"',
