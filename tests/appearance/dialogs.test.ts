@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest';
-import { goOn } from '../library/flows';
-import { stopAnswers } from './actions';
 import { boxesOf, demoInStates } from './in-state';
 
 const open = demoInStates({ hasScrollBars: true });
@@ -20,17 +18,6 @@ test('a computer shows the whole calendar: below its field, or in the middle if 
     };
     await expect.poll(place).toEqual({ isWhole: true, isBelowField: height === 1000 });
   }
-});
-
-test('the dialog of an open request is announced, and Escape does not close it', async () => {
-  const { customer, page } = await open('walking summary');
-  const { driver } = customer;
-  await stopAnswers(customer, page);
-  await goOn(customer);
-  await expect.poll(() => driver.read('liveTexts')).toContain('Processing your request...');
-  for (let time = 0; time < 4; time += 1) await driver.pressKey('Escape');
-  expect(await customer.sees('Processing your request...')).toBe(true);
-  expect(await driver.read('has', { role: 'dialog' })).toBe(true);
 });
 
 test.each([

@@ -87,7 +87,7 @@ test.each<{ answer: string; preset?: PresetName; shown: Target; scrolled: number
   { answer: 'yes', shown: { role: 'heading', name: 'Thank You' }, scrolled: 0 },
   { answer: 'no', preset: 'booking-refused', shown: { role: 'alertdialog' }, scrolled: 40 },
 ])(
-  'the dog runs over the whole window until the answer: a $answer ends it at once',
+  'the dog runs over the whole window until the answer, whatever Escape says: a $answer ends it at once',
   async ({ preset, shown, scrolled }) => {
     const { customer, page } = await open('walking summary', preset);
     await page.evaluate(() => window.scrollTo(0, 40));
@@ -96,6 +96,8 @@ test.each<{ answer: string; preset?: PresetName; shown: Target; scrolled: number
     await customer.presses('Get Best Quotes');
     await page.locator('dialog svg[data-pose=running]').waitFor();
     expect(await page.locator('dialog').boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize()! });
+    for (let time = 0; time < 4; time += 1) await page.keyboard.press('Escape');
+    expect(await page.locator('dialog:modal svg[data-pose=running]').count()).toBe(1);
     await letAnswersCome(customer, page);
     await customer.finds(shown);
     expect(await page.locator('dialog svg').count()).toBe(0);
