@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core';
 import { ENGINES } from '../../tests/browser/engines';
 import type { Driver } from '../../tests/library/driver';
 import { ScenarioError } from '../../tests/library/scenario-error';
-import { proofProblems, seenIn, withPlainSpaces } from '../reports/reading-problems';
+import { proofProblems, withPlainSpaces } from '../reports/reading-problems';
 import { provideEnvironments, type TestEnvironment } from '../support/environment';
 import type { Place } from './browser';
 
@@ -19,7 +19,7 @@ After(({ pickle: { name, steps, uri, location }, gherkinDocument, result }) => {
   if (result?.status !== Status.PASSED) return;
   const files = () =>
     [...globSync('features/*.feature'), uri].map((file) => withPlainSpaces(readFileSync(file, 'utf8')));
-  const [problem] = proofProblems({ name, steps }, seenIn(files));
+  const [problem] = proofProblems({ name, steps }, files);
   if (!problem) return;
   const stepId = steps[problem.step ?? -1]?.astNodeIds[0] ?? '';
   const written = formatterHelpers.GherkinDocumentParser.getGherkinStepMap(gherkinDocument)[stepId];

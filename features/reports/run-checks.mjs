@@ -2,7 +2,7 @@ import { Parser } from '@cucumber/gherkin';
 import { register } from 'tsx/esm/api';
 
 const unregister = register();
-const { documentProblems, emptinessSentences, parseProblem, tagSentences, textProblems, withPlainSpaces } =
+const { documentProblems, parseProblem, tagSentences, textProblems, withPlainSpaces } =
   await import('./reading-problems.ts');
 // Otherwise the steps, whose file registers tsx too, would be compiled twice.
 await unregister();
@@ -40,12 +40,13 @@ export default {
       // A missing pipe makes Gherkin misread other lines too.
       else if (unreadable.length === 0) {
         if (parseError) refuse(uri, [parseProblem(parseError.source.location, parseError.message)]);
-        if (gherkinDocument) refuse(uri, documentProblems(gherkinDocument, texts.get(uri)));
+        if (gherkinDocument) refuse(uri, documentProblems(gherkinDocument));
       }
       // Also those outside this run: contradictory tags can keep a scenario out of every run.
       if (!pickle) return;
-      const sentences = [...tagSentences(pickle.tags.map(({ name }) => name)), ...emptinessSentences(pickle)];
       const { line } = pickle.location;
+      const sentences = [...tagSentences(pickle.tags.map(({ name }) => name))];
+      if (pickle.steps.length === 0) sentences.push(`The scenario '${pickle.name}' has no steps.`);
       refuse(
         pickle.uri,
         sentences.map((sentence) => ({ line, sentence })),

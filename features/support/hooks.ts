@@ -11,8 +11,7 @@ import {
 import { callOf } from '../../mocks/calls';
 import { TEST_LIMIT_IN_MILLISECONDS } from '../../tests/limits';
 import { createEnvironment, type TestEnvironment } from './environment';
-import { ensure, fail } from '../../tests/library/scenario-error';
-import { formSentence } from '../reports/reading-problems';
+import { ensure } from '../../tests/library/scenario-error';
 import { logStepOn } from './log-entries';
 import { wordsFor } from './faults';
 import { ScenarioWorld } from './scenario-world';
@@ -38,11 +37,9 @@ Before(async function (this: ScenarioWorld, { pickle }) {
   this.customer = environment.newCustomer(this.device);
 });
 
-BeforeStep(function (this: ScenarioWorld, { pickleStep: { text, argument } }) {
+BeforeStep(function (this: ScenarioWorld, { pickleStep: { text } }) {
   // A step of another person than the one at the page would prove nothing.
   this.expectAtPage(text);
-  const sentence = formSentence(text, argument && (argument.dataTable ? 'table' : 'text'));
-  if (sentence !== undefined) fail(sentence);
 });
 
 AfterStep(async function (this: ScenarioWorld, { pickleStep, result }) {

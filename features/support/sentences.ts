@@ -2,7 +2,7 @@ import { formMessages } from '../../src/domain/form-messages';
 import { messages } from '../../src/domain/messages';
 import { WALK_FREQUENCIES } from '../../src/domain/walking/choices';
 import { ScenarioError } from '../../tests/library/scenario-error';
-import { nearestWords } from '../../tests/library/word-list';
+import { namesLike } from '../../tests/library/word-list';
 
 /** `name` as in src/domain/messages.ts or form-messages.ts: 'walking.packageMissing'. */
 interface AppSentence {
@@ -27,8 +27,6 @@ export const APP_SENTENCES: readonly AppSentence[] = Object.entries({
 export function readSentence(text: string): string {
   const sentences = APP_SENTENCES.map((sentence) => sentence.text);
   if (sentences.includes(text)) return text;
-  const nearest = nearestWords(text, [...new Set(sentences)]).map((each) => `"${each}"`);
-  const advice =
-    nearest.length > 0 ? `The nearest: ${nearest.join(', ')}.` : 'Nothing is similar. For all sentences: npm run steps';
-  throw new ScenarioError(`"${text}" is not a sentence of the specification. ${advice}`);
+  const quoted = [...new Set(sentences)].map((sentence) => `"${sentence}"`);
+  throw new ScenarioError(`"${text}" is not a sentence of the specification, but ${namesLike(`"${text}"`, quoted)}.`);
 }

@@ -1,16 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openDemoSite, type DemoSite } from './demo-site';
-import { applyDisplayMode, DARK_ON_COMPUTER, LIGHT_ON_COMPUTER } from './display-modes';
-import { reachState } from './state';
-import { STATES } from './states';
+import { expect, test } from 'vitest';
+import { DARK_ON_COMPUTER, LIGHT_ON_COMPUTER } from './display-modes';
+import { demoInStates, inModes } from './in-state';
 
-let site: DemoSite;
-
-beforeAll(async () => {
-  site = await openDemoSite();
-});
-
-afterAll(() => site?.close());
+const open = demoInStates();
 
 const CHOICES = 'main :is([data-chosen], [aria-pressed], [data-layout] > *, nav a)';
 
@@ -22,32 +14,28 @@ test.each([
   'training 2, filled in',
   'address, two saved',
   'pets, one chosen',
-])('%s: what is chosen keeps its colour under the pointer, and what is hovered does not look chosen', async (name) => {
-  const demo = site.openTab();
-  await reachState(
-    STATES.find((state) => state.name === name)!,
-    demo,
-  );
-  const { page } = demo.tab;
-  for (const mode of [LIGHT_ON_COMPUTER, DARK_ON_COMPUTER]) {
-    await applyDisplayMode(page, mode);
-    const chosen: { readonly colour: string; readonly hovered: string }[] = [];
-    const hoveredColours: string[] = [];
+])('%s: what is chosen keeps its colour under the pointer, and what is hovered does not look chosen', async (state) => {
+  const { page } = await open(state);
+  for await (const { name } of inModes(page, [LIGHT_ON_COMPUTER, DARK_ON_COMPUTER])) {
+    const looks: { isChosen: boolean; colour: string; hovered: string }[] = [];
     for (const choice of await page.locator(CHOICES).all()) {
-      const look = () =>
-        choice.evaluate((element) => ({
-          colour: getComputedStyle(element).backgroundColor,
-          isChosen: element.matches('[data-chosen], [aria-pressed=true], [aria-current]'),
-        }));
+      const colourOf = () => choice.evaluate((element) => getComputedStyle(element).backgroundColor);
       await page.mouse.move(0, 0);
-      const { colour, isChosen } = await look();
+      const colour = await colourOf();
+      const isChosen = await choice.evaluate((it) => it.matches('[data-chosen], [aria-pressed=true], [aria-current]'));
       await choice.hover({ position: { x: 8, y: 8 } });
-      const hovered = (await look()).colour;
-      if (isChosen) chosen.push({ colour, hovered });
-      else hoveredColours.push(hovered);
+      looks.push({ isChosen, colour, hovered: await colourOf() });
     }
-    expect(chosen.length).toBeGreaterThan(0);
-    expect(chosen.filter(({ colour, hovered }) => colour !== hovered)).toEqual([]);
-    expect(hoveredColours.filter((hovered) => chosen.some(({ colour }) => colour === hovered))).toEqual([]);
+    const chosen = looks.filter(({ isChosen }) => isChosen);
+    const coloursOfChosen = chosen.map(({ colour }) => colour);
+    expect(chosen, name).not.toEqual([]);
+    expect(
+      chosen.map(({ hovered }) => hovered),
+      name,
+    ).toEqual(coloursOfChosen);
+    expect(
+      looks.filter(({ isChosen, hovered }) => !isChosen && coloursOfChosen.includes(hovered)),
+      name,
+    ).toEqual([]);
   }
 });

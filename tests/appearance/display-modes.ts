@@ -1,9 +1,7 @@
 import type { Page } from 'playwright-core';
 import { IdleDetector } from '../library/browser/idle-detector';
 
-export interface DisplayMode {
-  readonly name: string;
-  readonly width: number;
+interface Look {
   readonly height?: number;
   readonly scheme?: 'light' | 'dark';
   /** The customer's own colours replace the app's. */
@@ -11,43 +9,41 @@ export interface DisplayMode {
   readonly isTextLarge?: boolean;
 }
 
-export const LIGHT_ON_PHONE: DisplayMode = { name: '360 light', width: 360 };
-export const LIGHT_ON_TABLET: DisplayMode = { name: '768 light', width: 768 };
-export const LIGHT_ON_COMPUTER: DisplayMode = { name: '1280 light', width: 1280 };
-export const DARK_ON_COMPUTER: DisplayMode = { name: '1280 dark', width: 1280, scheme: 'dark' };
+export interface DisplayMode extends Look {
+  readonly name: string;
+  readonly width: number;
+}
 
-export const FORCED_COLORS: DisplayMode = { name: '360, forced colours', width: 360, hasForcedColors: true };
+export function modeOf(width: number, look: Look = {}): DisplayMode {
+  return { ...look, width, name: Object.entries({ width, ...look }).join(' ') };
+}
+
+export const LIGHT_ON_PHONE = modeOf(360);
+export const LIGHT_ON_TABLET = modeOf(768);
+export const LIGHT_ON_COMPUTER = modeOf(1280);
+export const DARK_ON_COMPUTER = modeOf(1280, { scheme: 'dark' });
+export const FORCED_COLORS = modeOf(360, { hasForcedColors: true });
 
 /** As WCAG 1.4.4 requires. */
-export const LARGE_ON_PHONE: DisplayMode = { name: '360, text at 200 %', width: 360, isTextLarge: true };
-export const LARGE_ON_COMPUTER: DisplayMode = { name: '1280, text at 200 %', width: 1280, isTextLarge: true };
-
-/** Of small laptops, and of one with several toolbars. */
-export const LOW_WINDOWS: readonly DisplayMode[] = [720, 560].map((height) => ({
-  name: `1280 by ${height}`,
-  width: 1280,
-  height,
-}));
-
-/** Of small and smallest phones, and of laptops. */
-export const WINDOWS = {
-  '360x740': { name: '360 by 740', width: 360, height: 740 },
-  '320x568': { name: '320 by 568', width: 320, height: 568 },
-  '1366x768': { name: '1366 by 768', width: 1366, height: 768 },
-  '1280x800': { name: '1280 by 800', width: 1280, height: 800 },
-} satisfies Readonly<Record<string, DisplayMode>>;
-
-/** A zoom of 400 %, and the least room that the chat link floats in: on a phone held sideways, and on a small computer. */
-export const CHAT_WINDOWS: readonly DisplayMode[] = [
-  { width: 320, height: 256 },
-  { width: 640, height: 360 },
-  { width: 640, height: 360, isTextLarge: true },
-  { width: 1024, height: 768 },
-  { width: 1024, height: 768, isTextLarge: true },
-].map((size) => ({ ...size, name: `${size.width} by ${size.height}${size.isTextLarge ? ', text at 200 %' : ''}` }));
+export const LARGE_ON_PHONE = modeOf(360, { isTextLarge: true });
+export const LARGE_ON_COMPUTER = modeOf(1280, { isTextLarge: true });
 
 /** A 1280 px window at a zoom of 400 %, as WCAG 1.4.10 requires, in the height of the smallest phones. */
-export const NARROWEST: DisplayMode = { name: '320 light', width: 320 };
+export const NARROWEST = modeOf(320);
+export const LARGE_ON_NARROWEST = modeOf(320, { isTextLarge: true });
+
+/** Of small laptops, and of one with several toolbars. */
+export const LOW_WINDOWS = [modeOf(1280, { height: 720 }), modeOf(1280, { height: 560 })];
+export const LAPTOPS = [modeOf(1366, { height: 768 }), modeOf(1280, { height: 800 })];
+
+/** A zoom of 400 %, and the least room that the chat link floats in: on a phone held sideways, and on a small computer. */
+export const CHAT_WINDOWS = [
+  modeOf(320, { height: 256 }),
+  modeOf(640, { height: 360 }),
+  modeOf(640, { height: 360, isTextLarge: true }),
+  modeOf(1024, { height: 768 }),
+  modeOf(1024, { height: 768, isTextLarge: true }),
+];
 
 const HEIGHTS: Readonly<Record<number, number>> = { 320: 568, 360: 740, 768: 1024, 1280: 900 };
 

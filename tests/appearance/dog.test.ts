@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { PresetName } from '../../mocks/presets';
 import type { Target } from '../library/page-reader';
 import { letAnswersCome, stopAnswers } from './actions';
-import { openDemoSite, type DemoSite } from './demo-site';
 import {
   DARK_ON_COMPUTER,
   LARGE_ON_COMPUTER,
@@ -12,46 +11,31 @@ import {
   LIGHT_ON_TABLET,
   NARROWEST,
   applyDisplayMode,
+  modeOf,
 } from './display-modes';
-import { reachState } from './state';
-import { STATES } from './states';
+import { boxesOf, demoInStates, inModes, wordsIn } from './in-state';
 
-let site: DemoSite;
-
-beforeAll(async () => {
-  site = await openDemoSite();
-});
-
-afterAll(() => site?.close());
+const open = demoInStates();
 
 const MODES = [
   LIGHT_ON_PHONE,
   NARROWEST,
   LIGHT_ON_TABLET,
   DARK_ON_COMPUTER,
-  { name: '1100 light', width: 1100, height: 800 },
+  modeOf(1100, { height: 800 }),
   LARGE_ON_PHONE,
   LARGE_ON_COMPUTER,
 ];
 
-async function open(name: string, preset?: PresetName) {
-  const demo = site.openTab();
-  await reachState({ ...STATES.find((state) => state.name === name)!, ...(preset && { preset }) }, demo);
-  return demo;
-}
-
-const reach = async (name: string) => (await open(name)).tab.page;
-
 test.each(['walking 2, filled in', 'sign-up, empty', 'address, two saved', 'pets, one chosen', 'walking summary'])(
   "in the state '%s', the dog stands where the customer is, on no letter, and takes no tap",
-  async (name) => {
-    const page = await reach(name);
+  async (state) => {
+    const { page } = await open(state);
     await page.locator('svg[data-pose]').waitFor();
-    for (const mode of MODES) {
-      await applyDisplayMode(page, mode);
-      expect(await coveredByDog(page), mode.name).toEqual([]);
-      expect(await placeOfDog(page), mode.name).toEqual({
-        isHidden: Boolean(mode.isTextLarge) || (name === 'walking summary' && mode.width < 360),
+    for await (const { name, width, isTextLarge } of inModes(page, MODES)) {
+      expect(await coveredByDog(page), name).toEqual([]);
+      expect(await placeOfDog(page), name).toEqual({
+        isHidden: Boolean(isTextLarge) || (state === 'walking summary' && width < 360),
         isOnItsGround: true,
         isAtItsStep: true,
         takesTaps: false,
@@ -60,21 +44,30 @@ test.each(['walking 2, filled in', 'sign-up, empty', 'address, two saved', 'pets
   },
 );
 
+const coatIn = (page: Page) => () =>
+  page.locator('svg[data-pose]').evaluate((dog) => dog.style.getPropertyValue('--coat'));
+
 test('the dog wears the coat of the chosen pet at once', async () => {
-  const page = await reach('pets, one chosen');
-  const coat = () => page.locator('svg[data-pose]').evaluate((dog) => dog.style.getPropertyValue('--coat'));
-  await expect.poll(coat).toBe('#c98445');
+  const { page } = await open('pets, one chosen');
+  await expect.poll(coatIn(page)).toBe('#c98445');
   const pets = page.getByRole('group', { name: 'Your pets' });
   await pets.getByRole('button', { name: 'Bruno' }).click();
   await pets.getByRole('button', { name: 'Simba' }).click();
-  await expect.poll(coat).toBe('#f2deb9');
+  await expect.poll(coatIn(page)).toBe('#f2deb9');
 });
 
-test.each([LIGHT_ON_PHONE, NARROWEST, LIGHT_ON_TABLET, DARK_ON_COMPUTER])(
-  '$name: on its way to the next step the dog comes over no letter',
-  async (mode) => {
-    const page = await reach('walking 1, all chosen');
+test("the last booking's dog sits in the coat of its pet, on no letter", async () => {
+  const { page } = await open('walking 1, last booking');
+  await page.locator('svg[data-pose=sitting]').waitFor();
+  await expect.poll(coatIn(page)).toBe('#c98445');
+  for await (const { name } of inModes(page, MODES)) expect(await coveredByDog(page), name).toEqual([]);
+});
+
+test('on its way to the next step the dog comes over no letter; the first page, whose scene has one, has no second', async () => {
+  for (const mode of [LIGHT_ON_PHONE, NARROWEST, LIGHT_ON_TABLET, DARK_ON_COMPUTER]) {
+    const { page } = await open('walking 1, all chosen');
     await applyDisplayMode(page, mode);
+    expect(await page.locator('svg[data-pose]').count()).toBe(0);
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.getByRole('button', { name: 'Next', exact: true }).click();
     await page.locator('svg[data-pose=trotting]').waitFor();
@@ -85,18 +78,8 @@ test.each([LIGHT_ON_PHONE, NARROWEST, LIGHT_ON_TABLET, DARK_ON_COMPUTER])(
           animation.currentTime = milliseconds;
         }
       }, time);
-      expect(await coveredByDog(page), `${time} ms`).toEqual([]);
+      expect(await coveredByDog(page), `${mode.name}, ${time} ms`).toEqual([]);
     }
-  },
-);
-
-test("the last booking's dog sits in the coat of its pet, on no letter", async () => {
-  const page = await reach('walking 1, last booking');
-  const dog = page.locator('svg[data-pose=sitting]');
-  await expect.poll(() => dog.evaluate(({ style }) => style.getPropertyValue('--coat'))).toBe('#c98445');
-  for (const mode of MODES) {
-    await applyDisplayMode(page, mode);
-    expect(await coveredByDog(page), mode.name).toEqual([]);
   }
 });
 
@@ -104,47 +87,31 @@ test.each<{ answer: string; preset?: PresetName; shown: Target; scrolled: number
   { answer: 'yes', shown: { role: 'heading', name: 'Thank You' }, scrolled: 0 },
   { answer: 'no', preset: 'booking-refused', shown: { role: 'alertdialog' }, scrolled: 40 },
 ])(
-  'the dog runs over the whole window until the answer: a $answer ends it at once',
+  'the dog runs over the whole window until the answer, whatever Escape says: a $answer ends it at once',
   async ({ preset, shown, scrolled }) => {
-    const { customer, tab } = await open('walking summary', preset);
-    const { page } = tab;
+    const { customer, page } = await open('walking summary', preset);
     await page.evaluate(() => window.scrollTo(0, 40));
     await stopAnswers(customer, page);
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await customer.presses('Get Best Quotes');
     await page.locator('dialog svg[data-pose=running]').waitFor();
-    const { width, height } = page.viewportSize()!;
-    await expect(page.locator('dialog').boundingBox()).resolves.toEqual({ x: 0, y: 0, width, height });
+    expect(await page.locator('dialog').boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize()! });
+    for (let time = 0; time < 4; time += 1) await page.keyboard.press('Escape');
+    expect(await page.locator('dialog:modal svg[data-pose=running]').count()).toBe(1);
     await letAnswersCome(customer, page);
     await customer.finds(shown);
-    await expect(page.locator('dialog svg').count()).resolves.toBe(0);
+    expect(await page.locator('dialog svg').count()).toBe(0);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
   },
 );
 
-/** On the first page the service's scene has one. */
-test('the first page has no second dog', async () => {
-  const page = await reach('walking 1, all chosen');
-  await expect(page.locator('svg[data-pose]').count()).resolves.toBe(0);
-});
-
-/** Texts of the header, the hero and the last booking. */
-function coveredByDog(page: Page) {
-  return page.evaluate(() => {
-    const dog = document.querySelector('svg[data-pose]')!.getBoundingClientRect();
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const covered: string[] = [];
-    while (texts.nextNode()) {
-      const text = texts.currentNode;
-      if (!text.parentElement!.closest('header, main form > :first-child, [aria-labelledby=last-booking]')) continue;
-      const range = document.createRange();
-      range.selectNodeContents(text);
-      for (const { left, right, top, bottom } of range.getClientRects())
-        if (left < dog.right && right > dog.left && top < dog.bottom && bottom > dog.top && dog.width > 0)
-          covered.push(text.textContent!);
-    }
-    return covered;
-  });
+/** Words of the header, the hero and the last booking. */
+async function coveredByDog(page: Page) {
+  const [dog] = await boxesOf(page, 'svg[data-pose]');
+  const words = await wordsIn(page, ':is(header, main form > :first-child, [aria-labelledby=last-booking])');
+  const isCovered = ({ left, right, top, bottom }: DOMRect) =>
+    left < dog!.right && right > dog!.left && top < dog!.bottom && bottom > dog!.top && dog!.width > 0;
+  return words.filter(({ boxes }) => boxes.some(isCovered)).map(({ word }) => word);
 }
 
 /** Its ground: the progress line, and in a wide window or without a line the hero's lower edge. */

@@ -95,7 +95,6 @@ export const LAST_STATES: readonly State[] = [
   { name: 'thank you, nothing sent', opens: THANK_YOU_PAGE.path },
   { name: 'not found' },
   { name: 'failure page', logged: /./, action: failToRender },
-  { name: 'menu of narrow screens', opens, onlyAt: 360, action: openMenuOnPhone },
   { name: 'menu of narrow screens, logged in', jumpsTo: SUMMARY, onlyAt: 360, action: openMenuOnPhone },
   {
     name: 'menu of the header',

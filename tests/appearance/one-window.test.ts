@@ -1,129 +1,82 @@
-import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openDemoSite, type DemoSite } from './demo-site';
-import { applyDisplayMode, WINDOWS } from './display-modes';
-import { reachState } from './state';
-import { STATES } from './states';
+import { expect, test } from 'vitest';
+import { LAPTOPS, LIGHT_ON_PHONE, NARROWEST } from './display-modes';
+import { boxesOf, demoInStates, inModes } from './in-state';
 
-let site: DemoSite;
+const open = demoInStates();
 
-beforeAll(async () => {
-  site = await openDemoSite();
-});
-
-afterAll(() => site?.close());
-
-const stateNamed = (wanted: string) => STATES.find(({ name }) => name === wanted)!;
-
-/** The state in each window, at the page's top. */
-async function inEachWindow<Seen>(
-  stateName: string,
-  windows: readonly (keyof typeof WINDOWS)[],
-  look: (page: Page) => Promise<Seen>,
-): Promise<Readonly<Record<string, Seen>>> {
-  const demo = site.openTab();
-  await reachState(stateNamed(stateName), demo);
-  const { page } = demo.tab;
-  const seen: Record<string, Seen> = {};
-  for (const name of windows) {
-    await applyDisplayMode(page, WINDOWS[name]);
-    await page.evaluate(() => window.scrollTo(0, 0));
-    seen[name] = await look(page);
-  }
-  return seen;
-}
+const TICKET = '[aria-labelledby="your-booking"]';
+const PARTS = `${TICKET} section:not([data-empty])`;
+const SUBMIT = 'main button[type=submit]';
 
 test.each(['thank you', 'thank you, all chosen', 'thank you, details'])(
   "'%s' shows the way to the app without scrolling",
-  async (stateName) => {
-    const places = await inEachWindow(stateName, ['360x740', '320x568', '1366x768', '1280x800'], (page) =>
-      page.evaluate(() => {
-        const placeOf = (selector: string) => document.querySelector(selector)!.getBoundingClientRect();
-        const [scene, button] = [placeOf('main img'), placeOf('main a[href*="play.google.com"]')];
-        const rows = [...document.querySelectorAll('main section')].map((row) => row.getBoundingClientRect().right);
-        // The end of the phone number, which the demo does not know, may take a line more.
-        return {
-          isSceneLow: scene.height <= 160,
-          areRowsInside: Math.max(...rows) < innerWidth - 16,
-          isButtonInView: button.top > 0 && button.bottom <= innerHeight - 20,
-        };
-      }),
-    );
-    const asWanted = { isSceneLow: true, areRowsInside: true, isButtonInView: true };
-    expect(places).toEqual({ '360x740': asWanted, '320x568': asWanted, '1366x768': asWanted, '1280x800': asWanted });
+  async (state) => {
+    const { page } = await open(state);
+    for await (const { name, width, height } of inModes(page, [LIGHT_ON_PHONE, NARROWEST, ...LAPTOPS])) {
+      const [scene] = await boxesOf(page, 'main img');
+      const [button] = await boxesOf(page, 'main a[href*="play.google.com"]');
+      const rows = await boxesOf(page, 'main section');
+      expect(scene!.height, name).toBeLessThanOrEqual(160);
+      expect(Math.max(...rows.map(({ right }) => right)), name).toBeLessThan(width - 16);
+      expect(button!.top, name).toBeGreaterThan(0);
+      // The end of the phone number, which the demo does not know, may take a line more.
+      expect(button!.bottom, name).toBeLessThanOrEqual(height - 20);
+    }
   },
 );
 
 /** On the package page of each service and on all pages of one, with everything chosen. */
-const PAGES_BESIDE_TICKET = [
+test.each([
   'walking 1, all chosen',
   'training 1, all chosen',
-  'grooming 1, all chosen',
   'grooming 1, ticket full',
   'grooming 2, ticket full',
   'grooming address, ticket full',
   'grooming pets, ticket full',
-];
-
-test.each(PAGES_BESIDE_TICKET)("'%s' shows the whole ticket on laptops", async (stateName) => {
-  const places = await inEachWindow(stateName, ['1366x768', '1280x800'], (page) =>
-    page.evaluate(() => {
-      const card = document.querySelector('[aria-labelledby="your-booking"]')!;
-      const [details, bar] = [...card.children].map((part) => part.getBoundingClientRect());
-      const parts = [...card.querySelectorAll('section:not([data-empty])')].map((part) => part.getBoundingClientRect());
-      return {
-        hasParts: parts.length > 0,
-        isUncovered: parts.every(({ bottom }) => bottom <= details!.bottom) && details!.bottom <= bar!.top,
-        isInside: parts.every(({ right }) => right <= bar!.right),
-        isInWindow: card.getBoundingClientRect().bottom <= innerHeight - 16,
-      };
-    }),
-  );
-  const asWanted = { hasParts: true, isUncovered: true, isInside: true, isInWindow: true };
-  expect(places).toEqual({ '1366x768': asWanted, '1280x800': asWanted });
+])("'%s' shows the whole ticket on laptops", async (state) => {
+  const { page } = await open(state);
+  for await (const { name, height } of inModes(page, LAPTOPS)) {
+    const [ticket] = await boxesOf(page, TICKET);
+    const [details, bar] = await boxesOf(page, `${TICKET} > *`);
+    const parts = await boxesOf(page, PARTS);
+    expect(Math.max(...parts.map(({ bottom }) => bottom)), name).toBeLessThanOrEqual(details!.bottom);
+    expect(Math.max(...parts.map(({ right }) => right)), name).toBeLessThanOrEqual(bar!.right);
+    expect(details!.bottom, name).toBeLessThanOrEqual(bar!.top);
+    expect(ticket!.bottom, name).toBeLessThanOrEqual(height - 16);
+    expect(parts, name).not.toEqual([]);
+  }
 });
 
-test.each(
-  (['1366x768', '1280x800'] as const).flatMap((size) =>
-    [
-      ['walking 1, empty', '2 Walks'],
-      ['training 1, empty', 'Single Lesson'],
-      ['grooming 1, empty', 'Bath & Brush'],
-      ['walking 2, empty', 'Mon'],
-    ].map(([stateName = '', answer = '']) => [stateName, answer, size] as const),
-  ),
-)("'%s' keeps 'Next' in its place at the first answer, '%s', in %s px", async (stateName, answer, size) => {
-  const demo = site.openTab();
-  await reachState(stateNamed(stateName), demo);
-  const { page } = demo.tab;
-  await applyDisplayMode(page, WINDOWS[size]);
-  const place = () => page.locator('main button[type=submit]').boundingBox();
-  const parts = page.locator('[aria-labelledby="your-booking"] section:not([data-empty])');
-  const [before, count] = [await place(), await parts.count()];
-  const { x, y } = (await page.locator('main').getByText(answer, { exact: true }).first().boundingBox())!;
-  await page.mouse.click(x, y);
-  await parts.nth(count).waitFor();
-  expect(await place()).toEqual(before);
+test.each([
+  ['walking 1, empty', '2 Walks'],
+  ['training 1, empty', 'Single Lesson'],
+  ['grooming 1, empty', 'Bath & Brush'],
+  ['walking 2, empty', 'Mon'],
+])("'%s' keeps 'Next' in its place on laptops at the first answer, '%s'", async (state, answer) => {
+  for (const mode of LAPTOPS) {
+    const { page } = await open(state);
+    for await (const { name } of inModes(page, [mode])) {
+      const parts = page.locator(PARTS);
+      const [before, count] = [await boxesOf(page, SUBMIT), await parts.count()];
+      await page.locator('main').getByText(answer, { exact: true }).first().click({ force: true });
+      await parts.nth(count).waitFor();
+      expect(await boxesOf(page, SUBMIT), name).toEqual(before);
+    }
+  }
 });
 
 test('the summary is one ticket on laptops, its total and button on the stub at the right', async () => {
-  const places = await inEachWindow('grooming summary, all chosen', ['1366x768', '1280x800'], (page) =>
-    page.evaluate(() => {
-      const ticket = document.querySelector('main form > [data-fades] > div')!.getBoundingClientRect();
-      const button = document.querySelector('main button[type=submit]')!.getBoundingClientRect();
-      const amounts = [...document.querySelectorAll('main strong, main dd')].filter(
-        (each) => each.textContent === '₹5,095.00' && each.checkVisibility(),
-      );
-      const stub = document.querySelector('main form > section')!.getBoundingClientRect();
-      return {
-        amounts: amounts.length,
-        isWide: ticket.width === document.querySelector('main form')!.clientWidth,
-        isOnStub: amounts.every((each) => each.getBoundingClientRect().left > stub.left),
-        isInTicket: button.right < ticket.right && button.bottom < ticket.bottom,
-        isInView: button.bottom <= innerHeight - 16,
-      };
-    }),
-  );
-  const asWanted = { amounts: 1, isWide: true, isOnStub: true, isInTicket: true, isInView: true };
-  expect(places).toEqual({ '1366x768': asWanted, '1280x800': asWanted });
+  const { page } = await open('grooming summary, all chosen');
+  for await (const { name, height } of inModes(page, LAPTOPS)) {
+    const [form] = await boxesOf(page, 'main form');
+    const [ticket] = await boxesOf(page, 'main form > [data-fades] > div');
+    const [stub] = await boxesOf(page, 'main form > section');
+    const [button] = await boxesOf(page, SUBMIT);
+    const totals = await boxesOf(page, 'main :is(strong, dd):text-is("₹5,095.00"):visible');
+    expect(totals, name).toHaveLength(1);
+    expect(totals[0]!.left, name).toBeGreaterThan(stub!.left);
+    expect(ticket!.width, name).toBe(form!.width);
+    expect(button!.right, name).toBeLessThan(ticket!.right);
+    expect(button!.bottom, name).toBeLessThan(Math.min(ticket!.bottom, height - 16));
+  }
 });

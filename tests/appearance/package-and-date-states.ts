@@ -11,34 +11,6 @@ const statesOfPackagePage = (service: Service): readonly State[] => [
   { name: `${service} 1, errors`, opens: `/${service}/1`, action: goOnWithErrors },
 ];
 
-/** While there are no packages, the services look alike. */
-const statesWithoutPackages = (service: Service): readonly State[] => {
-  const opens = `/${service}/1`;
-  const waitForPackages = inTurn(
-    stopAnswers,
-    (customer) => customer.movesTo(opens),
-    findPart({ role: 'status', name: 'Loading packages' }),
-  );
-  const seeFailure: Action = (customer) =>
-    customer.findsText('We could not load the packages. Tap Reload to try again.');
-  return [
-    { name: `${service} 1, loading packages`, isLoading: true, action: waitForPackages },
-    {
-      name: `${service} 1, no packages`,
-      preset: 'no-packages',
-      opens,
-      action: (customer) => customer.findsText('No packages right now'),
-    },
-    {
-      name: `${service} 1, packages failed`,
-      preset: 'packages-failing',
-      opens,
-      logged: /packages/,
-      action: seeFailure,
-    },
-  ];
-};
-
 const showAllAddOns: Action = async (customer) => {
   await customer.gives(DETAILS.read('Package'), 'Complete Companion');
   const folded = async () => (await customer.driver.read('pressables')).find((name) => name.endsWith('more'));
@@ -70,7 +42,29 @@ const openMonths = inTurn(
 
 export const PACKAGE_AND_DATE_STATES: readonly State[] = [
   ...SERVICES.flatMap(statesOfPackagePage),
-  ...statesWithoutPackages('walking'),
+  // While there are no packages, the services look alike.
+  {
+    name: 'walking 1, loading packages',
+    isLoading: true,
+    action: inTurn(
+      stopAnswers,
+      (customer) => customer.movesTo('/walking/1'),
+      findPart({ role: 'status', name: 'Loading packages' }),
+    ),
+  },
+  {
+    name: 'walking 1, no packages',
+    preset: 'no-packages',
+    opens: '/walking/1',
+    action: (customer) => customer.findsText('No packages right now'),
+  },
+  {
+    name: 'walking 1, packages failed',
+    preset: 'packages-failing',
+    opens: '/walking/1',
+    logged: /packages/,
+    action: (customer) => customer.findsText('We could not load the packages. Tap Reload to try again.'),
+  },
   { name: 'training 1, all add-ons shown', opens: '/training/1', beginsWithPackages: true, action: showAllAddOns },
   {
     name: 'grooming 1, trim chosen',
@@ -78,7 +72,8 @@ export const PACKAGE_AND_DATE_STATES: readonly State[] = [
     beginsWithPackages: true,
     action: (customer) => customer.gives(DETAILS.read('Hair Trimming'), 'Summer Trim'),
   },
-  ...SERVICES.flatMap(statesOfDatePage),
+  // Training and grooming have one date page.
+  ...(['walking', 'training'] as const).flatMap(statesOfDatePage),
   { name: 'walking 2, day and time wrong', opens: '/walking/1', action: giveWrongDayAndTime },
   { name: 'calendar, days', jumpsTo, action: openCalendar },
   { name: 'calendar, months', jumpsTo, action: openMonths },

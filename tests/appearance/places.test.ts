@@ -1,134 +1,88 @@
 import { existsSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { SERVICES } from '../../src/domain/services';
-import { openDemoSite, type DemoSite } from './demo-site';
 import {
-  applyDisplayMode,
   FORCED_COLORS,
+  LARGE_ON_NARROWEST,
   LARGE_ON_PHONE,
   LIGHT_ON_COMPUTER,
   LIGHT_ON_PHONE,
   LIGHT_ON_TABLET,
   NARROWEST,
 } from './display-modes';
-import { reachState } from './state';
-import { STATES } from './states';
+import { boxesOf, demoInStates, inModes, wordsIn } from './in-state';
 
-let site: DemoSite;
+// Noto Sans, where it is installed, is the widest font of a phone.
+if (existsSync('/etc/fonts/fonts.conf')) process.env.FONTCONFIG_PATH ??= '/etc/fonts';
+const open = demoInStates();
 
-beforeAll(async () => {
-  // Noto Sans, where it is installed, is the widest font of a phone.
-  if (existsSync('/etc/fonts/fonts.conf')) process.env.FONTCONFIG_PATH ??= '/etc/fonts';
-  site = await openDemoSite();
-});
-
-afterAll(() => site?.close());
-
-async function pageInState(name: string): Promise<Page> {
-  const demo = site.openTab();
-  await reachState(
-    STATES.find((state) => state.name === name)!,
-    demo,
-  );
-  return demo.tab.page;
-}
-
-/** Words that stand on more than one line. Not of the header, in which the demo has its badge. */
-const brokenWords = (page: Page, selector: string) =>
-  page.evaluate((where) => {
-    const broken: string[] = [];
-    for (const part of document.querySelectorAll(where)) {
-      const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
-      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-        if (!text.parentElement!.checkVisibility()) continue;
-        for (const { 0: word, index } of text.textContent!.matchAll(/[^\s-]+/g)) {
-          const range = document.createRange();
-          range.setStart(text, index);
-          range.setEnd(text, index + word.length);
-          const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-          if (tops.size > 1) broken.push(word);
-        }
-      }
+test.each(['walking 1, empty', 'walking 2, filled in', 'sign-up, empty', 'pets, one chosen'])(
+  'with large text on %s no word breaks, and the button has a line of its own',
+  async (state) => {
+    const { page } = await open(state);
+    for await (const { name } of inModes(page, [LARGE_ON_PHONE, LARGE_ON_NARROWEST])) {
+      // The header has the demo's badge.
+      const broken = (await wordsIn(page, 'main')).filter(({ boxes }) => boxes.some(({ y }) => y - boxes[0]!.y > 1));
+      expect(
+        broken.map(({ word }) => word),
+        name,
+      ).toEqual([]);
+      const [price] = await boxesOf(page, 'main :has(+ [type=submit])');
+      const [button] = await boxesOf(page, 'main [type=submit]');
+      expect(price!.bottom, name).toBeLessThanOrEqual(button!.top);
     }
-    return broken;
-  }, selector);
-
-describe.each(['walking 1, empty', 'walking 2, filled in', 'sign-up, empty', 'pets, one chosen'])(
-  'with large text on %s',
-  (name) => {
-    test('no word breaks, and the button has a line of its own', async () => {
-      const page = await pageInState(name);
-      for (const mode of [LARGE_ON_PHONE, { ...NARROWEST, isTextLarge: true }]) {
-        await applyDisplayMode(page, mode);
-        expect(await brokenWords(page, 'main'), mode.name).toEqual([]);
-        const places = await page.evaluate(() => {
-          const button = document.querySelector('main [type=submit]')!;
-          return {
-            price: button.previousElementSibling!.getBoundingClientRect().bottom,
-            button: button.getBoundingClientRect().top,
-          };
-        });
-        expect(places.price, mode.name).toBeLessThanOrEqual(places.button);
-      }
-    });
   },
 );
 
 test("with forced colours neither 'Back' nor the end date has a box", async () => {
-  const page = await pageInState('walking 2, filled in');
-  await applyDisplayMode(page, FORCED_COLORS);
-  const boxOf = (role: 'button' | 'textbox', name: string) =>
-    page.getByRole(role, { name, exact: true }).evaluate((element) => {
-      const { borderTopWidth, outlineStyle } = getComputedStyle(element);
-      return { borderTopWidth, outlineStyle };
-    });
-  expect(await boxOf('button', 'Back')).toEqual({ borderTopWidth: '0px', outlineStyle: 'none' });
-  expect(await boxOf('textbox', 'End date')).toEqual({ borderTopWidth: '0px', outlineStyle: 'none' });
+  const { page } = await open('walking 2, filled in');
+  for await (const _ of inModes(page, [FORCED_COLORS]))
+    for (const [role, name] of [
+      ['button', 'Back'],
+      ['textbox', 'End date'],
+    ] as const) {
+      const look = page.getByRole(role, { name, exact: true }).evaluate((element) => {
+        const { borderTopWidth, outlineStyle } = getComputedStyle(element);
+        return { borderTopWidth, outlineStyle };
+      });
+      expect(await look, name).toEqual({ borderTopWidth: '0px', outlineStyle: 'none' });
+    }
 });
 
-/** The texts beside the scene that its painted parts touch, in a square of 2 px. */
-const textsOnScene = (page: Page) =>
-  page.evaluate(() => {
-    const scene = document.querySelector<HTMLImageElement>('main form > :first-child img')!;
-    const { x: left, y: top, width, height } = scene.getBoundingClientRect();
-    const canvas = Object.assign(document.createElement('canvas'), { width, height });
-    const brush = canvas.getContext('2d', { willReadFrequently: true })!;
-    brush.drawImage(scene, 0, 0, width, height);
-    const isPainted = (x: number, y: number) =>
-      x > left &&
-      x < left + width &&
-      y > top &&
-      y < top + height &&
-      brush.getImageData(x - left, y - top, 1, 1).data[3]! > 0;
-    return [...document.querySelectorAll('main h1, main h1 ~ p')].flatMap((text) => {
-      const lines = document.createRange();
-      lines.selectNodeContents(text);
-      return [...lines.getClientRects()].flatMap((line) => {
-        for (let x = line.left; x < line.right; x += 2)
-          for (let y = line.top; y < line.bottom; y += 2)
-            if (isPainted(x, y)) return [`${text.textContent} at ${x}, ${y}`];
-        return [];
-      });
-    });
-  });
+/** The words beside the scene that its painted parts touch, in a square of 2 px. */
+const wordsOnScene = async (page: Page) =>
+  page.locator('main form > :first-child img').evaluate(
+    (image, words) => {
+      const { x: left, y: top, width, height } = image.getBoundingClientRect();
+      const canvas = Object.assign(document.createElement('canvas'), { width, height });
+      const brush = canvas.getContext('2d', { willReadFrequently: true })!;
+      brush.drawImage(image as HTMLImageElement, 0, 0, width, height);
+      const isPainted = (x: number, y: number) =>
+        x > left &&
+        x < left + width &&
+        y > top &&
+        y < top + height &&
+        brush.getImageData(x - left, y - top, 1, 1).data[3]! > 0;
+      return words.filter(({ boxes }) =>
+        boxes.some((box) => {
+          for (let x = box.left; x < box.right; x += 2)
+            for (let y = box.top; y < box.bottom; y += 2) if (isPainted(x, y)) return true;
+          return false;
+        }),
+      );
+    },
+    await wordsIn(page, 'main :is(h1, h1 ~ p)'),
+  );
 
 test.each(SERVICES)('the scene of %s is under no letter', async (service) => {
-  const page = await pageInState(`${service} 1, empty`);
-  for (const mode of [
-    NARROWEST,
-    LIGHT_ON_PHONE,
-    LIGHT_ON_TABLET,
-    LIGHT_ON_COMPUTER,
-    { ...NARROWEST, isTextLarge: true },
-  ]) {
-    await applyDisplayMode(page, mode);
-    expect(await textsOnScene(page), mode.name).toEqual([]);
-  }
+  const { page } = await open(`${service} 1, empty`);
+  const modes = [NARROWEST, LIGHT_ON_PHONE, LIGHT_ON_TABLET, LIGHT_ON_COMPUTER, LARGE_ON_NARROWEST];
+  for await (const { name } of inModes(page, modes)) expect(await wordsOnScene(page), name).toEqual([]);
 });
 
 test("the field below the next days is empty while one of them is chosen, and is called 'Start date' once it holds another", async () => {
-  const page = await pageInState('walking 2, filled in');
+  const { page } = await open('walking 2, filled in');
   const field = page.getByRole('textbox', { name: 'Start date' });
   const shown = async () => [
     await field.inputValue(),
@@ -143,20 +97,18 @@ test("the field below the next days is empty while one of them is chosen, and is
 });
 
 test('on a phone the footer is at most 620 px high, with one line above it and rows of 36 px', async () => {
-  const page = await pageInState('walking 1, empty');
-  for (const mode of [NARROWEST, LIGHT_ON_PHONE]) {
-    await applyDisplayMode(page, mode);
+  const { page } = await open('walking 1, empty');
+  for await (const { name } of inModes(page, [NARROWEST, LIGHT_ON_PHONE])) {
     // Out of view it has an estimated height.
     await page.locator('footer').scrollIntoViewIfNeeded();
     await page.getByRole('img', { name: 'App QR code' }).waitFor();
-    const footer = await page.locator('footer').evaluate((element) => ({
-      height: element.getBoundingClientRect().height,
-      borders: [element, ...element.querySelectorAll('*')].filter(
-        (part) => getComputedStyle(part).borderTopStyle !== 'none',
-      ).length,
-      lowestRow: Math.min(...[...element.querySelectorAll('nav a')].map((row) => row.getBoundingClientRect().height)),
-    }));
-    expect(footer.height, mode.name).toBeLessThanOrEqual(620);
-    expect(footer, mode.name).toMatchObject({ borders: 1, lowestRow: 36 });
+    const [box] = await boxesOf(page, 'footer');
+    const rows = await boxesOf(page, 'footer nav a');
+    const lines = await page
+      .locator('footer, footer *')
+      .evaluateAll((parts) => parts.filter((part) => getComputedStyle(part).borderTopStyle !== 'none').length);
+    expect(box!.height, name).toBeLessThanOrEqual(620);
+    expect(Math.min(...rows.map(({ height }) => height)), name).toBe(36);
+    expect(lines, name).toBe(1);
   }
 });

@@ -68,7 +68,6 @@ export const SIGN_UP_TO_PET_STATES: readonly State[] = [
   },
   { name: 'location, filled in', opens: GROOMING, action: inTurn(openLocation, giveLocation) },
   { name: 'login, filled in', jumpsTo: LOGIN },
-  { name: 'login, empty', jumpsTo: LOGIN, action: (customer) => customer.writes(DETAILS.read('Mobile'), '') },
   {
     name: 'login, error',
     jumpsTo: LOGIN,
@@ -90,13 +89,6 @@ export const SIGN_UP_TO_PET_STATES: readonly State[] = [
   },
   { name: 'address, two saved', jumpsTo: ADDRESSES },
   { name: 'address, loading', isLoading: true, action: waitFor(ADDRESSES, 'Loading addresses') },
-  {
-    name: 'address, not saved',
-    preset: 'address-save-failing',
-    jumpsTo: SIGN_UP,
-    logged: /addAddress|500/,
-    action: signUp,
-  },
   {
     name: 'address, not saved and none chosen',
     preset: 'address-save-failing',

@@ -5,14 +5,14 @@ import { existsSync, rmSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { useAndroidFont } from './android-font';
 import { openDemoSite } from './demo-site';
-import { applyDisplayMode, type DisplayMode } from './display-modes';
+import { applyDisplayMode, modeOf, type DisplayMode } from './display-modes';
 import { README_PICTURES, takeReadmePicture } from './readme-pictures';
 import { reachState } from './state';
 import { STATES } from './states';
 
 const FOLDER = 'screenshots';
 const MODES = [360, 768, 1280].flatMap((width) =>
-  (['light', 'dark'] as const).map((scheme): DisplayMode => ({ name: `${width}-${scheme}`, width, scheme })),
+  (['light', 'dark'] as const).map((scheme) => ({ ...modeOf(width, { scheme }), name: `${width}-${scheme}` })),
 );
 
 /** For the sticky bar below a form, in pixels. */

@@ -68,7 +68,7 @@ beforeAll(() => {
   scenarios = scenariosOf(envelopes);
 });
 
-test('every scenario belongs to a rule, and has a name of its own in its file', () => {
+test('every scenario can be read, and has a name of its own in its file', () => {
   expect(scenarios.length).toBeGreaterThan(100);
   expect(problems).toBe('');
 });

@@ -8,8 +8,6 @@ export interface WordList<Meaning> {
   readonly read: (word: string) => Meaning;
 }
 
-/** The error for an unknown word quotes a list of at most this many words. */
-const SHORT_LIST = 15;
 const COUNT_OF_NEAREST = 3;
 /** Of the letters: of two near words no more differ. */
 const TOLERATED_SHARE = 0.5;
@@ -20,18 +18,11 @@ export function wordList<Meaning>(of: string, meanings: Readonly<Record<string, 
     of,
     words,
     read: (word) => {
-      if (!Object.hasOwn(meanings, word)) throw new ScenarioError(`'${word}' is not ${of}. ${adviceOn(word, words)}`);
+      if (!Object.hasOwn(meanings, word))
+        throw new ScenarioError(`'${word}' is not ${of}, but ${namesLike(word, words)}.`);
       return meanings[word]!;
     },
   };
-}
-
-function adviceOn(word: string, words: readonly string[]): string {
-  if (words.length <= SHORT_LIST) return `It has to be one of: ${words.join(', ')}.`;
-  const nearest = nearestWords(word, words);
-  return nearest.length > 0
-    ? `The nearest: ${nearest.join(', ')}.`
-    : 'No word is similar. For all words: npm run steps';
 }
 
 export function namesLike(word: string, names: readonly string[]): string {

@@ -29,28 +29,25 @@ export class ScriptProxy {
     this.begun += 1;
     this.open += 1;
     response.once('close', () => (this.open -= 1));
-    const {
-      'accept-encoding': _encoding,
-      'if-none-match': _tag,
-      'if-modified-since': _date,
-      ...headers
-    } = message.headers;
-    const onward = request(new URL(message.url!, this.target), { method: message.method!, headers });
+    // So that each page comes whole, as plain text.
+    const { 'if-none-match': _tag, 'if-modified-since': _date, ...headers } = message.headers;
+    const onward = request(new URL(message.url!, this.target), {
+      method: message.method!,
+      headers: { ...headers, 'accept-encoding': 'identity' },
+    });
     onward.on('response', (answer) => void this.answer(answer, response));
     onward.on('error', () => response.destroy());
     message.pipe(onward);
   }
 
   private async answer(answer: IncomingMessage, response: ServerResponse): Promise<void> {
-    const isPage = answer.headers['content-type']?.startsWith('text/html');
-    if (!isPage) {
+    const { 'content-length': _length, ...headers } = answer.headers;
+    if (!headers['content-type']?.startsWith('text/html')) {
       response.writeHead(answer.statusCode!, answer.headers);
-      answer.on('error', () => response.destroy());
-      answer.pipe(response);
+      answer.on('error', () => response.destroy()).pipe(response);
       return;
     }
     const page = await text(answer);
-    const { 'content-length': _length, ...headers } = answer.headers;
     // The replacement is a function, because `replace` would interpret dollar signs in a text.
     response
       .writeHead(answer.statusCode!, { ...headers, 'cache-control': 'no-store' })

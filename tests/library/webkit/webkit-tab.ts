@@ -15,18 +15,6 @@ import { ScriptProxy } from './script-proxy';
 import { headScript } from './head-script';
 import { startMiniBrowser, type MiniBrowser } from './mini-browser';
 
-const KEYS: Readonly<Record<string, string>> = {
-  ArrowLeft: Key.ARROW_LEFT,
-  Backspace: Key.BACK_SPACE,
-  Delete: Key.DELETE,
-  End: Key.END,
-  Enter: Key.ENTER,
-  Escape: Key.ESCAPE,
-  Home: Key.HOME,
-  Space: ' ',
-  Tab: Key.TAB,
-};
-
 interface WebKitTabOptions {
   readonly address: string;
   readonly device: Device;
@@ -60,11 +48,7 @@ export class WebKitTab implements Driver {
 
   async read(name: Question, ...values: never[]) {
     const body = 'return [inPage.reader[arguments[0]](...arguments[1]), unexpectedErrors.splice(0), logged.splice(0)]';
-    const [answer, unexpectedErrors, logged] = await this.driver.executeScript<[never, string[], string[]]>(
-      body,
-      name,
-      values,
-    );
+    const [answer, unexpectedErrors, logged] = await this.run<[never, string[], string[]]>(body, name, values);
     this.errors.push(...unexpectedErrors);
     this.failures.push(...logged);
     // WebDriver returns null in place of undefined.
@@ -93,7 +77,7 @@ export class WebKitTab implements Driver {
   async moveTo(path: string): Promise<void> {
     // Before the app runs, its router would not notice the new path.
     await this.waitUntilIdle();
-    await this.driver.executeScript(
+    await this.run(
       "history.pushState(null, '', arguments[0]); dispatchEvent(new PopStateEvent('popstate', { state: null }))",
       BASE_PATH + path,
     );
@@ -109,7 +93,7 @@ export class WebKitTab implements Driver {
 
   async press(target: Target | string): Promise<void> {
     await this.act(target, async (element) => {
-      await this.driver.executeAsyncScript(`(${standStill.toString()})(...arguments)`, element);
+      await this.driver.executeAsyncScript(standStill, element);
       await element.click();
     });
   }
@@ -123,33 +107,27 @@ export class WebKitTab implements Driver {
     const expectInTime = beginWait();
     do {
       expectInTime(() => 'The heading takes the focus again and again.');
-      await this.act(target, (element) =>
-        this.driver.executeScript('arguments[0].focus(); arguments[0].select()', element),
-      );
-      await this.driver
-        .actions()
-        .sendKeys(text === '' ? Key.DELETE : text)
-        .perform();
+      await this.act(target, (element) => this.run('arguments[0].focus(); arguments[0].select()', element));
+      await this.type(text === '' ? Key.DELETE : text);
       // Just after a page load the app focuses the heading, which then gets what is typed.
-    } while (await this.driver.executeScript("return document.activeElement?.matches('h1')"));
+    } while (await this.run("return document.activeElement?.matches('h1')"));
   }
 
   async leave(target: Target): Promise<void> {
-    await this.act(target, (element) => this.driver.executeScript('arguments[0].blur()', element));
+    await this.act(target, (element) => this.run('arguments[0].blur()', element));
   }
 
   async select(target: Target, entry: string): Promise<void> {
     const body =
       'return [...arguments[0].options].find(({ text, value }) => value === arguments[1] || text === arguments[1])';
     await this.act(target, async (list) => {
-      const option = await this.driver.executeScript<WebElement | null>(body, list, entry);
+      const option = await this.run<WebElement | null>(body, list, entry);
       await (option ?? fail(`'${entry}' is not in the list.`)).click();
     });
   }
 
   async insert(target: Target, text: string): Promise<void> {
-    const body = `(${insertByInputEvents.toString()})(...arguments)`;
-    await this.act(target, (field) => this.driver.executeScript(body, field, text));
+    await this.act(target, (field) => this.run(insertByInputEvents, field, text));
   }
 
   async upload(target: Target, { name, content }: PickedFile): Promise<void> {
@@ -160,16 +138,13 @@ export class WebKitTab implements Driver {
   }
 
   async pressKey(key: string, target?: Target): Promise<void> {
-    if (target) await this.act(target, (element) => this.driver.executeScript('arguments[0].focus()', element));
-    await this.driver
-      .actions()
-      .sendKeys(KEYS[key] ?? key)
-      .perform();
+    if (target) await this.act(target, (element) => this.run('arguments[0].focus()', element));
+    await this.type(keyNamed(key));
   }
 
   async passTime(seconds: number): Promise<void> {
     this.now += seconds * 1000;
-    await this.driver.executeScript('fixedNow = arguments[0]', this.now);
+    await this.run('fixedNow = arguments[0]', this.now);
   }
 
   async waitUntilIdle(): Promise<void> {
@@ -177,14 +152,14 @@ export class WebKitTab implements Driver {
     for (let looks = 0; looks < LOOKS_TO_BE_SURE;) {
       expectInTime(() => `The page is still busy. Open requests: ${this.proxy.open}.`);
       const look = 'return inPage.isStarting ? Infinity : inPage.openCalls';
-      const openCalls = await this.driver.executeScript<number | null>(look);
+      const openCalls = await this.run<number | null>(look);
       looks = openCalls === null || openCalls > this.options.heldCount() || this.isWaiting ? 0 : looks + 1;
     }
   }
 
   async waitForActivity(): Promise<boolean> {
     const look = 'return [`${location.href} ${inPage.changes}`, inPage.isStarting]';
-    const [changes, isStarting] = await this.driver.executeScript<[string, boolean]>(look);
+    const [changes, isStarting] = await this.run<[string, boolean]>(look);
     return this.idleDetector.wait(`${changes} ${this.proxy.begun}`, isStarting || this.isWaiting);
   }
 
@@ -193,15 +168,12 @@ export class WebKitTab implements Driver {
   }
 
   sessionEntries(): Promise<SessionEntries> {
-    return this.driver.executeScript('return Object.entries({ ...sessionStorage })');
+    return this.run('return Object.entries({ ...sessionStorage })');
   }
 
   async setSessionEntries(entries: SessionEntries): Promise<void> {
     if (this.browser)
-      await this.driver.executeScript(
-        'for (const [key, value] of arguments[0]) sessionStorage.setItem(key, value)',
-        entries,
-      );
+      await this.run('for (const [key, value] of arguments[0]) sessionStorage.setItem(key, value)', entries);
     else this.entries = entries;
   }
 
@@ -225,11 +197,19 @@ export class WebKitTab implements Driver {
 
   private async waitUntilAppRuns(): Promise<void> {
     const expectInTime = beginWait();
-    while (await this.driver.executeScript('return inPage.isStarting')) expectInTime(() => 'The app does not start.');
+    while (await this.run('return inPage.isStarting')) expectInTime(() => 'The app does not start.');
   }
 
   private get driver(): WebDriver {
     return this.browser?.driver ?? fail('The app is not open yet: the scenario has to open a page first.');
+  }
+
+  private run<Answer>(script: string | Function, ...values: readonly unknown[]): Promise<Answer> {
+    return this.driver.executeScript<Answer>(script, ...values);
+  }
+
+  private type(keys: string): Promise<void> {
+    return this.driver.actions().sendKeys(keys).perform();
   }
 
   private get isWaiting(): boolean {
@@ -251,9 +231,16 @@ export class WebKitTab implements Driver {
 
   private async element(target: Target | string): Promise<WebElement> {
     const body = `return inPage.reader.${typeof target === 'string' ? 'pressable' : 'find'}(arguments[0])`;
-    const found = await this.driver.executeScript<WebElement | null>(body, target);
+    const found = await this.run<WebElement | null>(body, target);
     return found ?? fail(`The page does not have '${typeof target === 'string' ? target : JSON.stringify(target)}'.`);
   }
+}
+
+/** Such as 'ArrowLeft' or 'a'. */
+function keyNamed(name: string): string {
+  const keys: Readonly<Record<string, unknown>> = { ...Key };
+  const key = keys[name.replace(/(?<=Arrow|Back)/, '_').toUpperCase()];
+  return typeof key === 'string' ? key : name;
 }
 
 /**
