@@ -283,16 +283,21 @@ describe.each([320, 360, 768])('in a window of %i px an answer', (width) => {
     expect([await card.isChecked(), await landings()]).toEqual([false, [tap]]);
   });
 
-  test('is there at once with reduced motion, and when the page opens with it', async () => {
+  test('is there at once with reduced motion, and on a page that opens with it', async () => {
     await opensPackages('walking', 'reduce');
-    await phone.page.getByRole('radio', { name: '2 Walks' }).click();
-    await expect.poll(onTicket).toEqual([1, 0, 0, 0]);
-    await phone.page.getByRole('radio', { name: /^Short-term/ }).click();
-    await expect.poll(onTicket).toEqual(['8', 0, 0, 0]);
+    await fillIn(phone.customer, { service: 'walking', pageName: 'package page' }, context);
+    await expect.poll(onTicket).toEqual(['3', 0, 0, 0]);
+    expect(await landings()).toEqual([]);
     await phone.page.emulateMedia({ reducedMotion: 'no-preference' });
+    await press('Next');
+    await expectPage(phone.customer, pageOf('walking', 'date page'));
+    await expect.poll(onTicket).toEqual(['3', 0, 0, 0]);
+    await phone.page.goBack();
+    await expectPage(phone.customer, pageOf('walking', 'package page'));
+    await expect.poll(onTicket).toEqual(['3', 0, 0, 0]);
     expect(await landings()).toEqual([]);
     await phone.page.reload();
-    await expect.poll(onTicket).toEqual(['8', 0, 0, 0]);
+    await expect.poll(onTicket).toEqual(['3', 0, 0, 0]);
     expect(await landings()).toEqual([]);
   });
 });
