@@ -60,6 +60,8 @@ export function appointmentParts(appointment: Appointment, today: CalendarDate) 
     hasSchedule: () => appointmentIfComplete(appointment, today) !== undefined,
     scheduleErrors: () => appointmentErrors(appointment, today),
     hasDay: () => date !== undefined,
+    day,
+    times: time ? [time] : [],
     dayAndTime: () => [day ? formatDate(day) : '', time ?? ''].filter(Boolean),
   } satisfies Partial<Booking>;
 }

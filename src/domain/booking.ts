@@ -1,6 +1,7 @@
 import { hasNoErrors, type FieldErrors } from './field-errors';
 import { formatRupees, inWholePaise, isAmount, PRICED_IN_QUOTE_TEXT, type Rupees } from './money';
 import type { PackagesAndTrims } from './packages';
+import type { CalendarDate } from './calendar';
 import type { BookingPage } from './progress';
 
 export interface SummaryRow {
@@ -50,6 +51,11 @@ export interface Booking {
   scheduleErrors(): FieldErrors;
   /** Even one that has passed. */
   hasDay(): boolean;
+  /** If it can still be booked. */
+  readonly day: CalendarDate | undefined;
+  readonly times: readonly string[];
+  /** In days or sessions. */
+  readonly packageLength?: number | undefined;
   /** A missing price counts as 0 (decision S10). */
   total(): Rupees;
   /** Add-ons do not matter: the total leaves them out. */

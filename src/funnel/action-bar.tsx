@@ -6,8 +6,8 @@ import { whenIdle } from '../ui/when-idle';
 import { pageTexts } from './page-texts';
 import styles from './action-bar.module.css';
 import { Button } from '../ui/controls/button';
+import { Illustration } from '../ui/icons/drawing';
 import { lazyComponent, reloadPage } from '../ui/lazy-component';
-import { Names } from '../ui/names';
 import { StatusLine } from '../ui/status-line';
 
 export interface ActionBarProps {
@@ -34,6 +34,14 @@ const TicketSheet = lazyComponent(async () => (await import('./ticket/ticket-she
   ),
 });
 
+/** For package, day, home and dog. */
+const EMPTY_PLACES = [0, 1, 2, 3].map((place) => <span key={place} />);
+
+const TicketPlaces = lazyComponent(async () => (await import('./ticket/ticket-places')).TicketPlaces, {
+  pending: () => EMPTY_PLACES,
+  failed: EMPTY_PLACES,
+});
+
 const loadTicketSheet = () => void TicketSheet.load().catch(() => {});
 
 /** In a narrow window it is the folded ticket; on a wide one, the foot of the card 'Your booking'. */
@@ -41,10 +49,10 @@ export const ActionBar = observer(({ page, funnel, startingPrice, action, isBusy
   const { current, overview } = funnel.booking;
   const { estimatedTotal, notInTotal } = overview;
   const price = estimatedTotal ?? startingPrice;
-  const choices = current.mainChoices().slice(0, 2);
   const isSummary = page === 'summary';
   const [isUnfolded, setUnfolded] = useState(false);
-  const isChosen = choices.length > 0;
+  const isChosen = current.mainChoices().length > 0;
+  useEffect(() => whenIdle(() => void TicketPlaces.load().catch(() => {})), []);
   useEffect(() => (isChosen ? whenIdle(loadTicketSheet) : undefined), [isChosen]);
   return (
     <div className={styles.bar} data-summary={isSummary || undefined}>
@@ -53,10 +61,10 @@ export const ActionBar = observer(({ page, funnel, startingPrice, action, isBusy
         <TicketSheet funnel={funnel} page={page} startingPrice={startingPrice} onClose={() => setUnfolded(false)} />
       )}
       <div className={styles.price}>
-        {!isSummary && isChosen && (
-          <p className={`small-note ${styles.choices}`}>
-            <Names names={choices} />
-          </p>
+        {!isSummary && (
+          <div aria-hidden className={styles.places}>
+            {isChosen ? <TicketPlaces funnel={funnel} /> : EMPTY_PLACES}
+          </div>
         )}
         <div className={styles.total}>
           <p id="amount" aria-live="polite" aria-atomic>
@@ -67,7 +75,7 @@ export const ActionBar = observer(({ page, funnel, startingPrice, action, isBusy
                     className={`small-note ${styles.label}`}
                   >{`${estimatedTotal ? pageTexts.estimatedTotal : 'Price'} `}</span>
                 )}
-                <strong className="tabular-figures">{price}</strong>
+                <strong className={`tabular-figures ${estimatedTotal ? '' : styles.starting}`}>{price}</strong>
               </>
             )}
           </p>
@@ -84,7 +92,9 @@ export const ActionBar = observer(({ page, funnel, startingPrice, action, isBusy
             className={styles.unfold}
             onPointerDown={loadTicketSheet}
             onClick={() => setUnfolded(true)}
-          />
+          >
+            <Illustration drawing={{ size: 32, lines: 'M12 18l4-4 4 4' }} />
+          </button>
         )}
       </div>
       <Button type="submit" isBusy={isBusy} className={styles.action}>

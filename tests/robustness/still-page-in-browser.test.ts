@@ -227,3 +227,77 @@ test.each([
   const moves = () => phone.page.evaluate(() => (window as unknown as { readonly moves: unknown }).moves);
   await expect.poll(moves).toEqual([from]);
 });
+
+/** Runs in the page. Holds each answer that lands on the ticket where it comes from, and notes this place. */
+function holdLandings(): void {
+  const landings: number[][] = [];
+  Object.assign(window, { landings });
+  const animate = Reflect.get(Element.prototype, 'animate');
+  Element.prototype.animate = function (this: Element, ...move) {
+    const animation = animate.apply(this, move);
+    if (!this.closest('[aria-hidden]')) return animation;
+    animation.pause();
+    const { x, y, width, height } = this.getBoundingClientRect();
+    landings.push([Math.round(x + width / 2), Math.round(y + height / 2)]);
+    return animation;
+  };
+}
+
+describe.each([320, 360, 768])('in a window of %i px an answer', (width) => {
+  const landings = () => phone.page.evaluate(() => (window as unknown as { readonly landings: unknown }).landings);
+  const onTicket = () =>
+    phone.page
+      .locator('[aria-hidden]:has(~ button[aria-label="Your booking"])')
+      .evaluate(({ children }) => [...children].map((place) => place.textContent || place.childElementCount));
+  const barPlace = () =>
+    phone.page.evaluate(() => {
+      const button = document.querySelector('main [type=submit]')!;
+      return [button, button.parentElement!].map((part) => {
+        const { x, y, width: wide, height } = part.getBoundingClientRect();
+        return [x, y, wide, height];
+      });
+    });
+
+  async function opensPackages(service: ServiceName, reducedMotion: 'reduce' | 'no-preference'): Promise<void> {
+    await opens(service, 'package page', width);
+    await phone.page.setViewportSize({ width, height: 740 });
+    await phone.page.emulateMedia({ reducedMotion });
+    await phone.page.addInitScript(holdLandings);
+    await phone.page.reload();
+    await phone.customer.waitsUntilIdle();
+  }
+
+  test('lands on the ticket, takes no tap and moves nothing', async () => {
+    await opensPackages('grooming', 'no-preference');
+    const card = phone.page.getByRole('checkbox', { name: /^Bath & Brush/ });
+    await card.scrollIntoViewIfNeeded();
+    const { x, y } = (await card.boundingBox())!;
+    const tap = [Math.round(x) + 20, Math.round(y) + 20] as const;
+    const bar = await barPlace();
+    expect(await onTicket()).toEqual([0, 0, 0, 0]);
+    expect(await movedBy(() => phone.page.mouse.click(...tap))).toEqual([]);
+    await expect.poll(landings).toEqual([tap]);
+    expect([await onTicket(), await barPlace()]).toEqual([[1, 0, 0, 0], bar]);
+    await phone.page.mouse.click(...tap);
+    await expect.poll(onTicket).toEqual([0, 0, 0, 0]);
+    expect([await card.isChecked(), await landings()]).toEqual([false, [tap]]);
+  });
+
+  test('is there at once with reduced motion, and on a page that opens with it', async () => {
+    await opensPackages('walking', 'reduce');
+    await fillIn(phone.customer, { service: 'walking', pageName: 'package page' }, context);
+    await expect.poll(onTicket).toEqual(['3', 0, 0, 0]);
+    expect(await landings()).toEqual([]);
+    await phone.page.emulateMedia({ reducedMotion: 'no-preference' });
+    await press('Next');
+    await expectPage(phone.customer, pageOf('walking', 'date page'));
+    await expect.poll(onTicket).toEqual(['3', 0, 0, 0]);
+    await phone.page.goBack();
+    await expectPage(phone.customer, pageOf('walking', 'package page'));
+    await expect.poll(onTicket).toEqual(['3', 0, 0, 0]);
+    expect(await landings()).toEqual([]);
+    await phone.page.reload();
+    await expect.poll(onTicket).toEqual(['3', 0, 0, 0]);
+    expect(await landings()).toEqual([]);
+  });
+});

@@ -43,6 +43,9 @@ export function walkingBooking(draft: WalkingBookingDraft, today: CalendarDate) 
   const startDate = dateIfBookable(draft.startDate, today);
   return {
     profile: WALKING,
+    day: startDate,
+    times: chosenTimes(draft),
+    packageLength: draft.package?.durationDays,
     hasSelection: () => draft.walkFrequency !== undefined,
     selectionErrors: () => walkingPackageErrors(draft),
     hasSchedule: () => startDate !== undefined,

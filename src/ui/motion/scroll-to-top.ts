@@ -4,7 +4,7 @@ const FADE_DURATION = 180;
 /** In pixels; a new page scrolls no farther. */
 const LONGEST_WAY = 120;
 
-const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+export const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 export function scrollBehavior(): ScrollBehavior {
   return prefersReducedMotion() ? 'instant' : 'smooth';
