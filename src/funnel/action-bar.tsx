@@ -34,13 +34,7 @@ const TicketSheet = lazyComponent(async () => (await import('./ticket/ticket-she
   ),
 });
 
-/** For package, day, home and dog. */
-const EMPTY_PLACES = [0, 1, 2, 3].map((place) => <span key={place} />);
-
-const TicketPlaces = lazyComponent(async () => (await import('./ticket/ticket-places')).TicketPlaces, {
-  pending: () => EMPTY_PLACES,
-  failed: EMPTY_PLACES,
-});
+const TicketPlace = lazyComponent(async () => (await import('./ticket/ticket-place')).TicketPlace, { failed: null });
 
 const loadTicketSheet = () => void TicketSheet.load().catch(() => {});
 
@@ -52,7 +46,7 @@ export const ActionBar = observer(({ page, funnel, startingPrice, action, isBusy
   const isSummary = page === 'summary';
   const [isUnfolded, setUnfolded] = useState(false);
   const isChosen = current.mainChoices().length > 0;
-  useEffect(() => whenIdle(() => void TicketPlaces.load().catch(() => {})), []);
+  useEffect(() => whenIdle(() => void TicketPlace.load().catch(() => {})), []);
   useEffect(() => (isChosen ? whenIdle(loadTicketSheet) : undefined), [isChosen]);
   return (
     <div className={styles.bar} data-summary={isSummary || undefined}>
@@ -63,7 +57,9 @@ export const ActionBar = observer(({ page, funnel, startingPrice, action, isBusy
       <div className={styles.price}>
         {!isSummary && (
           <div aria-hidden className={styles.places}>
-            {isChosen ? <TicketPlaces funnel={funnel} /> : EMPTY_PLACES}
+            {(['package', 'day', 'home', 'pets'] as const).map((part) => (
+              <span key={part}>{isChosen && <TicketPlace funnel={funnel} part={part} />}</span>
+            ))}
           </div>
         )}
         <div className={styles.total}>
@@ -79,7 +75,7 @@ export const ActionBar = observer(({ page, funnel, startingPrice, action, isBusy
               </>
             )}
           </p>
-          {notInTotal && <p className="small-note">{notInTotal}</p>}
+          {notInTotal && <p className={`small-note ${isSummary ? '' : styles.label}`}>{notInTotal}</p>}
         </div>
         <p className="small-note">Nothing to pay now.</p>
         {!isSummary && (

@@ -6,29 +6,27 @@ import { paw } from '../../ui/icons/paw';
 import { prefersReducedMotion } from '../../ui/motion/scroll-to-top';
 import type { FunnelViewModel } from '../funnel-view-model';
 import { ServiceIcon } from '../service-drawings';
-import styles from './ticket-places.module.css';
+import styles from './ticket-place.module.css';
 
 let lastTap: PointerEvent | undefined;
 addEventListener('pointerup', (event) => (lastTap = event), true);
 // A key has no place on the screen.
 addEventListener('keydown', () => (lastTap = undefined), true);
 
-export const TicketPlaces = observer(({ funnel }: { funnel: FunnelViewModel }) => {
+interface TicketPlaceProps {
+  readonly funnel: FunnelViewModel;
+  readonly part: 'package' | 'day' | 'home' | 'pets';
+}
+
+export const TicketPlace = observer(({ funnel, part }: TicketPlaceProps) => {
   const { address, current, pets } = funnel.booking;
   const { day, packageLength, times } = current;
-  return (
-    <>
-      <Place answers={current.mainChoices()} mark={packageLength ?? <ServiceIcon service={funnel.service} />} />
-      <Place answers={day ? [day, ...times] : []} mark={Number(day?.slice(-2))} />
-      <Place answers={address ? [address.id] : []} mark={<Illustration drawing={HOUSE} />} />
-      <Place answers={pets.map(({ id }) => id)} mark={<Illustration drawing={paw} />} />
-    </>
-  );
-});
-
-const HOUSE = { size: 28, lines: 'M4 14 14 5l10 9M7 12v11h14V12' };
-
-function Place({ answers, mark }: { answers: readonly Id[]; mark: ReactNode }) {
+  const { answers, mark }: { answers: readonly Id[]; mark: ReactNode } = {
+    package: { answers: current.mainChoices(), mark: packageLength ?? <ServiceIcon service={funnel.service} /> },
+    day: { answers: day ? [day, ...times] : [], mark: Number(day?.slice(-2)) },
+    home: { answers: address ? [address.id] : [], mark: <Illustration drawing={HOUSE} /> },
+    pets: { answers: pets.map(({ id }) => id), mark: <Illustration drawing={paw} /> },
+  }[part];
   const circle = useRef<HTMLElement>(null);
   const shown = useRef<readonly Id[]>([]);
   useEffect(() => {
@@ -36,15 +34,15 @@ function Place({ answers, mark }: { answers: readonly Id[]; mark: ReactNode }) {
     shown.current = answers;
   });
   return (
-    <span>
-      {answers.length > 0 && (
-        <span ref={circle} className={styles.answer}>
-          {mark}
-        </span>
-      )}
-    </span>
+    answers.length > 0 && (
+      <span ref={circle} className={styles.answer}>
+        {mark}
+      </span>
+    )
   );
-}
+});
+
+const HOUSE = { size: 28, lines: 'M4 14 14 5l10 9M7 12v11h14V12' };
 
 /** From where it was tapped, unless that was on the page before. Test environments have no animations. */
 function land(circle: HTMLElement): void {
