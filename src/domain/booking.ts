@@ -54,8 +54,6 @@ export interface Booking {
   /** If it can still be booked. */
   readonly day: CalendarDate | undefined;
   readonly times: readonly string[];
-  /** In days or sessions. */
-  readonly packageLength?: number | undefined;
   /** A missing price counts as 0 (decision S10). */
   total(): Rupees;
   /** Add-ons do not matter: the total leaves them out. */

@@ -68,7 +68,6 @@ export function trainingBooking(draft: TrainingBookingDraft, today: CalendarDate
   return {
     ...appointmentParts(draft.appointment, today),
     profile: TRAINING,
-    packageLength: chosen?.sessions,
     hasSelection: () => chosen !== undefined,
     selectionErrors: () => trainingPackageErrors(draft),
     total: () => trainingTotal(draft),

@@ -46,7 +46,18 @@ export const ActionBar = observer(({ page, funnel, startingPrice, action, isBusy
   const isSummary = page === 'summary';
   const [isUnfolded, setUnfolded] = useState(false);
   const isChosen = current.mainChoices().length > 0;
-  useEffect(() => whenIdle(() => void TicketPlace.load().catch(() => {})), []);
+  const [areMarksLoaded, setMarksLoaded] = useState(false);
+  useEffect(
+    () =>
+      whenIdle(
+        () =>
+          void TicketPlace.load().then(
+            () => setMarksLoaded(true),
+            () => {},
+          ),
+      ),
+    [],
+  );
   useEffect(() => (isChosen ? whenIdle(loadTicketSheet) : undefined), [isChosen]);
   return (
     <div className={styles.bar} data-summary={isSummary || undefined}>
@@ -58,7 +69,7 @@ export const ActionBar = observer(({ page, funnel, startingPrice, action, isBusy
         {!isSummary && (
           <div aria-hidden className={styles.places}>
             {(['package', 'day', 'home', 'pets'] as const).map((part) => (
-              <span key={part}>{isChosen && <TicketPlace funnel={funnel} part={part} />}</span>
+              <span key={part}>{(areMarksLoaded || isChosen) && <TicketPlace funnel={funnel} part={part} />}</span>
             ))}
           </div>
         )}
@@ -75,7 +86,7 @@ export const ActionBar = observer(({ page, funnel, startingPrice, action, isBusy
               </>
             )}
           </p>
-          {notInTotal && <p className={`small-note ${isSummary ? '' : styles.label}`}>{notInTotal}</p>}
+          {notInTotal && <p className="small-note">{notInTotal}</p>}
         </div>
         <p className="small-note">Nothing to pay now.</p>
         {!isSummary && (

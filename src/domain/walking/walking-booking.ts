@@ -45,7 +45,6 @@ export function walkingBooking(draft: WalkingBookingDraft, today: CalendarDate) 
     profile: WALKING,
     day: startDate,
     times: chosenTimes(draft),
-    packageLength: draft.package?.durationDays,
     hasSelection: () => draft.walkFrequency !== undefined,
     selectionErrors: () => walkingPackageErrors(draft),
     hasSchedule: () => startDate !== undefined,

@@ -20,10 +20,13 @@ interface TicketPlaceProps {
 
 export const TicketPlace = observer(({ funnel, part }: TicketPlaceProps) => {
   const { address, current, pets } = funnel.booking;
-  const { day, packageLength, times } = current;
+  const { day, times } = current;
   const { answers, mark }: { answers: readonly Id[]; mark: ReactNode } = {
-    package: { answers: current.mainChoices(), mark: packageLength ?? <ServiceIcon service={funnel.service} /> },
-    day: { answers: day ? [day, ...times] : [], mark: Number(day?.slice(-2)) },
+    package: { answers: current.mainChoices(), mark: <ServiceIcon service={funnel.service} /> },
+    day: {
+      answers: day ? [day, ...times] : [],
+      mark: day ? Number(day.slice(-2)) : <Illustration drawing={CALENDAR} />,
+    },
     home: { answers: address ? [address.id] : [], mark: <Illustration drawing={HOUSE} /> },
     pets: { answers: pets.map(({ id }) => id), mark: <Illustration drawing={paw} /> },
   }[part];
@@ -34,14 +37,13 @@ export const TicketPlace = observer(({ funnel, part }: TicketPlaceProps) => {
     shown.current = answers;
   });
   return (
-    answers.length > 0 && (
-      <span ref={circle} className={styles.answer}>
-        {mark}
-      </span>
-    )
+    <span ref={circle} className={styles.mark} data-answered={answers.length > 0 || undefined}>
+      {mark}
+    </span>
   );
 });
 
+const CALENDAR = { size: 28, lines: 'M5 7h18v16H5zM5 12h18M10 4v5M18 4v5' };
 const HOUSE = { size: 28, lines: 'M4 14 14 5l10 9M7 12v11h14V12' };
 
 /** From where it was tapped, unless that was on the page before. Test environments have no animations. */
