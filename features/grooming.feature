@@ -29,8 +29,10 @@ Feature: Grooming
       And Meera opens the grooming package page
       When she chooses "Full Groom, Bath & Brush" as Packages
       Then the total is ₹2,398.00
-      And she sees "Full Groom, Bath & Brush"
-      When she takes back "Full Groom" from Packages
+      When she taps "Your booking"
+      Then she sees "Full Groom, Bath & Brush"
+      When she taps "Close"
+      And she takes back "Full Groom" from Packages
       Then Packages is "Bath & Brush"
       And the total is ₹899.00
 
