@@ -1,6 +1,4 @@
-/** In milliseconds. The browser itself counts the clicks of a mouse. */
-const DOUBLE_TAP_TIME = 300;
-/** In CSS pixels. */
+/** In CSS pixels. The browser itself counts the clicks of a mouse. */
 const DOUBLE_TAP_DISTANCE = 24;
 /** In milliseconds. */
 const GESTURE_TIME = 500;
@@ -20,7 +18,7 @@ export function ignoreAccidentalPresses(): void {
 
   listen('pointerdown', ({ pointerType, timeStamp, clientX, clientY }) => {
     const isNear = Math.hypot(clientX - firstTap.x, clientY - firstTap.y) < DOUBLE_TAP_DISTANCE;
-    isSecondTap = pointerType === 'touch' && isNear && timeStamp - firstTap.time < DOUBLE_TAP_TIME;
+    isSecondTap = pointerType === 'touch' && isNear && timeStamp - firstTap.time < GESTURE_TIME;
     if (pointerType === 'touch') firstTap = { time: timeStamp, x: clientX, y: clientY };
   });
   // The browser moves the focus at mousedown.

@@ -107,17 +107,16 @@ export const Ticket = observer(({ funnel, isSummary = false, pageBeside, onChang
         <Illustration drawing={CALENDAR} />,
         current.hasSchedule() && <DetailList rows={scheduleRows(current)} />,
       )}
-      {(address || isSummary || pageBeside) &&
-        part(
-          'address',
-          'Address',
-          <Illustration drawing={PLACE} />,
-          address ? (
-            <DetailList rows={[{ label: address.type, value: address.address }]} />
-          ) : (
-            missing('address', addressBook.saved, () => addressBook.load())
-          ),
-        )}
+      {part(
+        'address',
+        'Address',
+        <Illustration drawing={PLACE} />,
+        address ? (
+          <DetailList rows={[{ label: address.type, value: address.address }]} />
+        ) : (
+          missing('address', addressBook.saved, () => addressBook.load())
+        ),
+      )}
     </div>
   );
 });
